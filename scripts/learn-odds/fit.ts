@@ -5,11 +5,11 @@ import {
   type ChosenAs,
   HEADS,
   LENGTHS_TOLD,
+  lengthOfClass,
+  PLACED_AS,
   type RecordedOdds,
-  SIGNAL_SIGNS,
-  type SignalWeights,
 } from '#knowledge/sources/recorded.ts'
-import type { Act, SuitCount, SuitCounts } from './observe.ts'
+import type { Act, PlaceCounts, SuitCount, SuitCounts } from './observe.ts'
 
 /** As many holdings as the wider class is worth beside what was counted of the class itself. */
 const PRIOR = 8
@@ -76,14 +76,39 @@ const leadsOf = (acts: readonly Act[], when: Act['when'], kind: Act['kind']): Le
   ]
   return { consistent, unspecified, inconsistent }
 }
-const signalOf = (acts: readonly Act[], sign: Act['sign']): SignalWeights => {
-  const here = acts.filter((act) => act.sign === sign)
-  const [agreed, , against] = fitted(here, [2], 100) as [number, number, number]
-  return { agreed, against }
-}
-const habitOf = (acts: readonly Act[], sign: Act['sign']): number => signalOf(acts, sign).against
+/** Of a hundred hands against the habit, how many act so all the same. */
+const habitOf = (acts: readonly Act[], sign: Act['sign']): number =>
+  fitted(
+    acts.filter((act) => act.sign === sign),
+    [2],
+    100,
+  )[2]!
 
-export const oddsOf = (counts: SuitCounts, acts: readonly Act[]): RecordedOdds => ({
+/**
+ * First cards of one hand tell partly the same, so each is taken at less than its word: the power that
+ * makes chances come true (`npm run calibrate`).
+ */
+const TEMPER = 0.5
+/**
+ * How often cards are played from a place, beside a card taken blindly, each drawn towards the same place
+ * with an honour or without. That a longer holding has more cards to play is left out: the law's
+ * odds know nothing of the auction, which makes the suits that are led longer with the defenders.
+ */
+function placesOf(counts: readonly SuitCount[]): readonly number[] {
+  const half = counts.length / 2
+  return counts.map((own, i) => {
+    const other = counts[(i + half) % counts.length]!
+    const wide = (own.led + other.led + 1) / (own.held + other.held + 3)
+    const rate = (own.led + PRIOR * wide) / (own.held + PRIOR)
+    return Math.max(1, Math.round(100 * (rate * lengthOfClass(i)) ** TEMPER))
+  })
+}
+
+export const oddsOf = (
+  counts: SuitCounts,
+  places: PlaceCounts,
+  acts: readonly Act[],
+): RecordedOdds => ({
   chosen: Object.fromEntries(
     CHOSEN_AS.map((as) => [as, ratesOf(counts, as)]),
   ) as unknown as RecordedOdds['chosen'],
@@ -94,9 +119,9 @@ export const oddsOf = (counts: SuitCounts, acts: readonly Act[]): RecordedOdds =
     },
     later: { notrump: leadsOf(acts, 'later', 'notrump'), suit: leadsOf(acts, 'later', 'suit') },
   },
-  signals: Object.fromEntries(
-    SIGNAL_SIGNS.map((sign) => [sign, signalOf(acts, sign)]),
-  ) as unknown as RecordedOdds['signals'],
+  places: Object.fromEntries(
+    PLACED_AS.map((as) => [as, placesOf(places[as])]),
+  ) as unknown as RecordedOdds['places'],
   notMade: {
     cover: habitOf(acts, 'not-covered'),
     partnersSuit: habitOf(acts, 'partners-suit-not-led'),

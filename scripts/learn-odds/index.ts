@@ -8,7 +8,14 @@ import { FOLDS, foldOf } from '../calibrate/folds.ts'
 import { recordedBelow } from '../calibrate/recorded.ts'
 import { addCalls, callOddsOf, noCallRows } from './calls.ts'
 import { oddsOf } from './fit.ts'
-import { type Act, actsOf, countSuits, noSuitCounts } from './observe.ts'
+import {
+  type Act,
+  actsOf,
+  countPlaces,
+  countSuits,
+  noPlaceCounts,
+  noSuitCounts,
+} from './observe.ts'
 
 const [path] = process.argv.slice(2)
 if (path === undefined) {
@@ -19,9 +26,14 @@ const { tables } = recordedBelow(path)
 const acts = tables.map((one) => ({ fold: foldOf(one.deal), acts: actsOf(one) }))
 const learned = (without: number | undefined) => {
   const counts = noSuitCounts()
-  for (const one of tables) if (foldOf(one.deal) !== without) countSuits(counts, one)
+  const places = noPlaceCounts()
+  for (const one of tables) {
+    if (foldOf(one.deal) === without) continue
+    countSuits(counts, one)
+    countPlaces(places, one)
+  }
   const seen: readonly Act[] = acts.flatMap((one) => (one.fold === without ? [] : one.acts))
-  return oddsOf(counts, seen)
+  return oddsOf(counts, places, seen)
 }
 /** Odds of calls, learned without the deals of a fold. */
 const learnedCalls = (without: number | undefined) => {
@@ -65,11 +77,7 @@ writeFileSync(
   JSON.stringify(Array.from({ length: FOLDS }, (_, fold) => JSON.stringify(learnedCalls(fold)))),
 )
 console.log(
-  JSON.stringify(
-    { tables: tables.length, deals, leads: all.leads, signals: all.signals, notMade: all.notMade },
-    null,
-    1,
-  ),
+  JSON.stringify({ tables: tables.length, deals, leads: all.leads, notMade: all.notMade }, null, 1),
 )
 const opening = acts.flatMap((one) =>
   one.acts.filter((act) => act.sign === 'lead' && act.when === 'opening'),

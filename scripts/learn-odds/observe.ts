@@ -1,8 +1,9 @@
 /** What recorded tables say about leads and signals, as counts and as chances beside what was so. */
 import { contractOf } from '#core/auction.ts'
-import { suitOf } from '#core/card.ts'
+import { rankOf, suitOf } from '#core/card.ts'
 import { openingLeader, strainOfContract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
+import { HONOURS, type Holding, length } from '#core/holding.ts'
 import { auctionOf } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
@@ -12,7 +13,7 @@ import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { totalWeight } from '#knowledge/posterior/weighing.ts'
 import { anyOf, holds, type Predicate } from '#knowledge/predicates/predicate.ts'
 import { EVERYDAY, SIGNALS_READ } from '#knowledge/sources/carding.ts'
-import { defenderPlays, trumpOf } from '#knowledge/sources/defence.ts'
+import { defenderPlays, placedAs, thrownFrom, trumpOf } from '#knowledge/sources/defence.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import {
   CHOSEN_AS,
@@ -21,6 +22,10 @@ import {
   headClass,
   LENGTHS_TOLD,
   ledAs,
+  PLACE_CLASSES,
+  PLACED_AS,
+  type PlacedAs,
+  placeClass,
 } from '#knowledge/sources/recorded.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import type { Recorded } from '../calibrate/recorded.ts'
@@ -58,16 +63,39 @@ export function countSuits(counts: SuitCounts, { record }: Recorded): void {
   const as = ledAs(view, leader)
   for (const suit of SUITS) count(as(suit), leader, suit, suitOf(led) === suit)
   const trump = trumpOf(view)
-  const begun = new Set<string>()
-  for (const { event, showOut } of defenderPlays(view)) {
-    const { seat, card } = event
-    const suit = suitOf(card)
-    const open = (s: Suit): boolean => s !== trump && !begun.has(`${seat} ${s}`)
-    if (showOut && open(suit))
-      for (const s of SUITS)
-        if (open(s))
-          count(trump === undefined ? 'thrown notrump' : 'thrown suit', seat, s, s === suit)
-    begun.add(`${seat} ${suit}`)
+  for (const play of defenderPlays(view))
+    for (const suit of thrownFrom(play, trump))
+      count(
+        trump === undefined ? 'thrown notrump' : 'thrown suit',
+        play.event.seat,
+        suit,
+        suit === suitOf(play.event.card),
+      )
+}
+
+/** First cards from holdings of a class, and how many of them were played from the place. */
+export type PlaceCounts = Readonly<Record<PlacedAs, readonly SuitCount[]>>
+export const noPlaceCounts = (): PlaceCounts =>
+  Object.fromEntries(
+    PLACED_AS.map((as) => [as, Array.from({ length: PLACE_CLASSES }, () => ({ held: 0, led: 0 }))]),
+  ) as unknown as PlaceCounts
+/** First cards of a suit that both defenders played, by their places in what they were dealt. */
+export function countPlaces(counts: PlaceCounts, { record }: Recorded): void {
+  const contract = contractOf(auctionOf(record))
+  const view = contract && seatView(record, contract.declarer)
+  if (view === undefined) return
+  const deal = record.board.deal as Deal
+  const trump = trumpOf(view)
+  for (const play of defenderPlays(view)) {
+    const as = placedAs(play, trump)
+    if (as === undefined) continue
+    const { seat, card } = play.event
+    const held = deal[seat][suitOf(card)]
+    const n = length(held)
+    const honour = (held & HONOURS) !== 0
+    for (let k = 1; k <= n; k++) counts[as][placeClass(k, n, honour)]!.held += 1
+    const k = 1 + length((held >> (rankOf(card) + 1)) as Holding)
+    counts[as][placeClass(k, n, honour)]!.led += 1
   }
 }
 

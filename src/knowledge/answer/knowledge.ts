@@ -90,7 +90,7 @@ export function* knowledgeOf(
   const actions = living.map((one) => one.action)
   // A signal weighs and never erases: ranges come from what calls and leads promise.
   const promised = living.flatMap((one) => (one.principal ? [one.action] : []))
-  const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, living)
+  const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, position)
   const walk = options.quick !== true
   const { beliefs, agreed } = yield* staged(
     'figures',
@@ -109,7 +109,7 @@ export function* knowledgeOf(
   const judged: WeighedInference[] = []
   for (const [i, inference] of inferences.entries()) {
     yield { stage: 'inferences', done: i / inferences.length }
-    const action = living.find((one) => one.id === inference.id)?.action
+    const [action] = livingActions(position, [inference.action])
     judged.push(
       yield* staged(
         'inferences',
@@ -224,15 +224,14 @@ function* isImpossible(when: Predicate, position: Position): Generator<number, b
  * The predicates that will be asked. Those about whole hands come with their opposites, which
  * decide whether a reading is implied.
  */
-function predicatesOf(
-  inferences: readonly Inference[],
-  living: readonly NamedAction[],
-): readonly Predicate[] {
+function predicatesOf(inferences: readonly Inference[], position: Position): readonly Predicate[] {
   const readings = inferences.flatMap((inference) => inference.readings.map(({ says }) => says))
   return [
     ...readings,
-    ...inferences.flatMap(({ id, kind, action }) =>
-      kind === 'tendency' || living.every((one) => one.id !== id) ? [] : [agreedPredicate(action)],
+    ...inferences.flatMap(({ kind, action }) =>
+      kind === 'tendency' || livingActions(position, [action]).length === 0
+        ? []
+        : [agreedPredicate(action)],
     ),
     ...(readings.some(asksWholeHands) ? readings.map(not) : []),
   ]

@@ -81,8 +81,8 @@ export interface CardingAgreement extends LeadRules {
   readonly later: LeadRules
   readonly weights: LeadWeights
   /**
-   * `recorded`: how often leads and signals are as agreed, and which suits are led, by recorded play; the
-   * weights here are then not used. `own`, or absent: by the weights here.
+   * `recorded`: how often leads are as agreed, which suits are led and thrown, and from which place of a
+   * holding small cards are played, by recorded play; the weights here are then not used. `own`, or absent: by the weights here.
    */
   readonly odds?: 'recorded' | 'own'
   readonly signals: SignalAgreement

@@ -3,9 +3,10 @@ import { type Card, suitOf } from '#core/card.ts'
 import { strainOfContract } from '#core/contract.ts'
 import { partner, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { NOTRUMP, type Suit } from '#core/suit.ts'
+import { NOTRUMP, SUITS, type Suit } from '#core/suit.ts'
 import { type CardEvent, cardEvents, foldView, isShowOut } from '../law/fold.ts'
 import { handOf, type Position } from '../law/position.ts'
+import type { PlacedAs } from './recorded.ts'
 
 export interface DefenderPlay {
   readonly event: CardEvent
@@ -14,6 +15,8 @@ export interface DefenderPlay {
   readonly leader: Seat
   /** 0 for the lead, to 3 for the last card of the trick. */
   readonly place: number
+  /** Suits of which the seat had played nothing and had not shown that it has none, this trick’s suit apart. */
+  readonly untouched: readonly Suit[]
   /** No earlier card of the suit was played by this seat. */
   readonly firstOfSuit: boolean
   readonly showOut: boolean
@@ -26,6 +29,26 @@ export const trumpOf = (view: SeatView): Suit | undefined => {
   return strain === NOTRUMP ? undefined : strain
 }
 export const isPartners = (play: DefenderPlay): boolean => play.leader === partner(play.event.seat)
+
+/** What a first card of a suit is told apart as; `undefined` for a lead, a ruff and a later card. */
+export function placedAs(play: DefenderPlay, trump: Suit | undefined): PlacedAs | undefined {
+  if (!play.firstOfSuit || play.place === 0) return undefined
+  const inTrumps = suitOf(play.event.card) === trump
+  if (play.showOut) return inTrumps ? undefined : 'thrown'
+  if (inTrumps) return 'trump'
+  if (isPartners(play)) return 'partners'
+  return play.place === 3 ? 'last' : 'second'
+}
+
+/**
+ * The side suits that a first throw was chosen from; none where it was not a first one, or only one
+ * suit was left untouched: there was nothing to choose then.
+ */
+export function thrownFrom(play: DefenderPlay, trump: Suit | undefined): readonly Suit[] {
+  if (!play.showOut || !play.firstOfSuit || suitOf(play.event.card) === trump) return []
+  const open = play.untouched.filter((suit) => suit !== trump)
+  return open.length < 2 ? [] : open
+}
 
 const kept = new WeakMap<SeatView, readonly DefenderPlay[]>()
 /** Plays of defenders whose hands the observer does not see, in order. */
@@ -45,9 +68,11 @@ function read(view: SeatView): readonly DefenderPlay[] {
   const played = new Set<string>()
   return events.flatMap((event): readonly DefenderPlay[] => {
     const position = fold.value.positions[event.index + 1]
-    const key = `${event.seat} ${suitOf(event.card)}`
-    const firstOfSuit = !played.has(key)
-    played.add(key)
+    const key = (suit: Suit): string => `${event.seat} ${suit}`
+    const firstOfSuit = !played.has(key(suitOf(event.card)))
+    played.add(key(event.led))
+    const untouched = SUITS.filter((suit) => !played.has(key(suit)))
+    played.add(key(suitOf(event.card)))
     const led = events[event.index - (event.index & 3)]!
     if (position === undefined || sideOf(event.seat) === declaring) return []
     if (handOf(position, event.seat) < 0) return []
@@ -57,6 +82,7 @@ function read(view: SeatView): readonly DefenderPlay[] {
         ledCard: led.card,
         leader: led.seat,
         place: event.index & 3,
+        untouched,
         firstOfSuit,
         showOut: isShowOut(event),
         position,

@@ -1,8 +1,7 @@
 /** Which odds a side is read by: those of recorded play, or the weights that its people set. */
 import { type Seat, sideOf } from '#core/seat.ts'
-import type { CardSign } from '../inference/inference.ts'
 import type { LeadWeights, NotMade } from './carding.ts'
-import { type RecordedOdds, SIGNAL_SIGNS, type SignalSign, type SignalWeights } from './recorded.ts'
+import type { RecordedOdds } from './recorded.ts'
 import { RECORDED_ODDS } from './recorded-odds.ts'
 import type { Agreements } from './source.ts'
 
@@ -19,19 +18,6 @@ export const leadWeights = (
   kind: 'notrump' | 'suit',
 ): LeadWeights =>
   recordedFor(agreements, seat)?.leads[lead][kind] ?? agreements.carding[sideOf(seat)].weights
-
-const isSignal = (sign: CardSign): sign is SignalSign =>
-  (SIGNAL_SIGNS as readonly CardSign[]).includes(sign)
-export const signalWeights = (
-  agreements: Agreements,
-  seat: Seat,
-  sign: CardSign,
-): SignalWeights => {
-  const recorded = recordedFor(agreements, seat)
-  return recorded !== undefined && isSignal(sign)
-    ? recorded.signals[sign]
-    : agreements.carding[sideOf(seat)].signals.weights
-}
 
 export const notMadeOf = (agreements: Agreements, seat: Seat): NotMade =>
   recordedFor(agreements, seat)?.notMade ?? agreements.carding[sideOf(seat)].notMade

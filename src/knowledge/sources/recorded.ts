@@ -1,6 +1,6 @@
 /**
- * Odds learned from recorded play: how often a suit is led by what is held in it, and how often leads
- * and signals are as agreed. `npm run learn-odds` writes the figures (recorded-odds.ts); a calibration
+ * Odds learned from recorded play: how often a suit is led by what is held in it, how often leads are
+ * as agreed, and from which place of a holding small cards are played. `npm run learn-odds` writes the figures (recorded-odds.ts); a calibration
  * hands in those of a fold that has not seen the deal it scores.
  */
 import { isBid, strainOf } from '#core/call.ts'
@@ -10,7 +10,7 @@ import { lho, partner, rho, rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { Action } from '../predicates/action.ts'
-import type { HoldingSet } from '../predicates/predicate.ts'
+import { anyOf, type HoldingSet, type LedFrom } from '../predicates/predicate.ts'
 import type { LeadWeights, NotMade } from './carding.ts'
 
 /** What a suit is to the opening leader, who bid it first of these. */
@@ -51,14 +51,28 @@ export function headOf(held: Holding): number {
 export const headClass = (held: Holding): number =>
   held === 0 ? -1 : headOf(held) * LENGTHS_TOLD + Math.min(length(held), LENGTHS_TOLD) - 1
 
-/** Of a hundred hands, how many signal as agreed, and against it. */
-export interface SignalWeights {
-  readonly agreed: number
-  readonly against: number
+/** A defender’s first card in a suit: as second or last hand to their lead, in trumps, to partner’s lead, thrown. */
+export const PLACED_AS = ['second', 'last', 'trump', 'partners', 'thrown'] as const
+export type PlacedAs = (typeof PLACED_AS)[number]
+
+/** Classes of a card by its place, for holdings of one card to six and more without an honour. */
+const PLACES = (LENGTHS_TOLD * (LENGTHS_TOLD + 1)) / 2
+/** Classes by place, length and whether the holding has an honour: of a hand’s first card in a suit. */
+export const PLACE_CLASSES = 2 * PLACES
+/** Class of the `k`-th highest of `n`; of more than six cards the lowest two are told apart from the rest. */
+export function placeClass(k: number, n: number, honour: boolean): number {
+  const as = Math.min(n, LENGTHS_TOLD)
+  const from = k > n - 2 ? k - n + as : Math.min(k, as - 2)
+  return (honour ? PLACES : 0) + (as * (as - 1)) / 2 + from - 1
 }
-/** Signs that small cards give, told apart by what is played. */
-export const SIGNAL_SIGNS = ['count', 'attitude', 'discard', 'suit-preference'] as const
-export type SignalSign = (typeof SIGNAL_SIGNS)[number]
+
+/** Cards of a holding of the class, told to six. */
+export function lengthOfClass(place: number): number {
+  const at = place % PLACES
+  let n = 1
+  while ((n * (n + 1)) / 2 <= at) n += 1
+  return n
+}
 
 export interface RecordedOdds {
   /** Of a thousand holdings of the class, how many were chosen: by head, then by length as dealt. */
@@ -66,7 +80,8 @@ export interface RecordedOdds {
   readonly leads: Readonly<
     Record<'opening' | 'later', Readonly<Record<'notrump' | 'suit', LeadWeights>>>
   >
-  readonly signals: Readonly<Record<SignalSign, SignalWeights>>
+  /** How often a first card is from the place, as weights; a hundred: as often as if no card of the holding were preferred. */
+  readonly places: Readonly<Record<PlacedAs, readonly number[]>>
   readonly notMade: NotMade
 }
 
@@ -124,5 +139,28 @@ export function chosenAction(table: readonly number[], seat: Seat, suit: Suit): 
       .slice(0, -1)
       .map(({ weight, set }) => ({ weight, when: { kind: 'holding', seat, suit, set } })),
     otherwise: all.at(-1)?.weight ?? 1,
+  }
+}
+
+/**
+ * How likely the seat was to play the card, by its place in what was dealt of the suit.
+ * @param cells what the card can be, with an honour and without told apart at every length.
+ */
+export function placedAction(
+  table: readonly number[],
+  seat: Seat,
+  cells: readonly LedFrom[],
+): Action {
+  const by = new Map<number, LedFrom[]>()
+  for (const cell of cells) {
+    const weight = table[placeClass(cell.k, cell.n, cell.headed === 'honour')]!
+    by.set(weight, [...(by.get(weight) ?? []), cell])
+  }
+  const levels = [...by].sort(([a], [b]) => b - a)
+  return {
+    seat,
+    // One cell is true: the last level is what is left.
+    terms: levels.slice(0, -1).map(([weight, of]) => ({ weight, when: anyOf(...of) })),
+    otherwise: levels.at(-1)?.[0] ?? 1,
   }
 }

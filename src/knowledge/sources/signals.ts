@@ -1,7 +1,9 @@
 /**
  * What a defender's first small card in a suit says by agreement: how many it holds when declarer
  * leads the suit, whether it likes the suit when partner leads it or when it throws a card of it.
- * A card is high when its holder has a lower one. With a singleton there was nothing to say.
+ * A card is high when its holder has a lower one. With a singleton there was nothing to say. Where the
+ * odds are those of recorded play, the card weighs by its place in the holding instead: whose players
+ * they are, and so what they had agreed, is not known.
  */
 import { rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
@@ -11,6 +13,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import type { CardSign, Inference, Reading } from '../inference/inference.ts'
 import { leadReadings } from '../inference/lead-cells.ts'
+import type { Action } from '../predicates/action.ts'
 import {
   allOf,
   anyOf,
@@ -20,8 +23,9 @@ import {
   type Predicate,
 } from '../predicates/predicate.ts'
 import type { CardingAgreement, Signal } from './carding.ts'
-import { type DefenderPlay, defenderPlays, isPartners, trumpOf } from './defence.ts'
-import { signalWeights } from './odds.ts'
+import { type DefenderPlay, defenderPlays, isPartners, placedAs, trumpOf } from './defence.ts'
+import { recordedFor } from './odds.ts'
+import { placedAction } from './recorded.ts'
 import type { Agreements } from './source.ts'
 
 /** Ace, king or queen. */
@@ -100,6 +104,23 @@ function messageOf(
   return likingMessage('suit-preference', allOf(topIn(seat, higher)))
 }
 
+/** Of recorded play it is not known what was agreed: a signal is as likely true as not. */
+const ALIKE = { agreed: 1, against: 1 } as const
+const agreedAction = (
+  readings: readonly Reading[],
+  seat: Seat,
+  { agreed, against }: CardingAgreement['signals']['weights'],
+): Action => ({
+  seat,
+  terms: [
+    {
+      weight: agreed,
+      when: anyOf(...readings.filter((r) => r.qualifier !== 'inconsistent').map((r) => r.says)),
+    },
+  ],
+  otherwise: against,
+})
+
 export function signals(view: SeatView, agreements: Agreements): readonly Inference[] {
   const trump = trumpOf(view)
   return defenderPlays(view).flatMap((play): readonly Inference[] => {
@@ -118,20 +139,28 @@ export function signals(view: SeatView, agreements: Agreements): readonly Infere
         { says: message.falseLow(cells), qualifier: 'inconsistent' },
       ] satisfies readonly Reading[]
     ).filter((reading) => !isNever(reading.says))
-    const agreed = readings.filter((reading) => reading.qualifier !== 'inconsistent')
-    const weights = signalWeights(agreements, event.seat, message.sign)
+    const { seat, card, index } = event
+    const as = placedAs(play, trump)
+    const odds = message.sign === 'suit-preference' ? undefined : recordedFor(agreements, seat)
     return [
       {
-        id: `signal-${event.index}`,
-        seat: event.seat,
-        because: { kind: 'card', index: event.index, sign: message.sign, rule: carding.name },
+        id: `signal-${index}`,
+        seat,
+        because: { kind: 'card', index, sign: message.sign, rule: carding.name },
         kind: 'exactly-one',
         readings,
-        action: {
-          seat: event.seat,
-          terms: [{ weight: weights.agreed, when: anyOf(...agreed.map((r) => r.says)) }],
-          otherwise: weights.against,
-        },
+        ...(odds === undefined || as === undefined
+          ? { action: agreedAction(readings, seat, carding.signals.weights) }
+          : {
+              action: agreedAction(readings, seat, ALIKE),
+              also: [
+                placedAction(
+                  odds.places[as],
+                  seat,
+                  leadReadings(position, seat, card, () => true),
+                ),
+              ],
+            }),
       },
     ]
   })

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, between, type HandConstraint, inSuit, suitAtLeast } from '#constraint/constraint.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
-import { type Card, DECK, parseCard } from '#core/card.ts'
+import { type Card, DECK, parseCard, rankOf, suitOf } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import * as deal from '#core/deal.ts'
-import type { Holding } from '#core/holding.ts'
+import { HONOURS, type Holding, length } from '#core/holding.ts'
 import { whyIllegal } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -15,7 +15,7 @@ import { anyWholePlay } from '#testing/arbitraries.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import { type CardSign, type Inference, judgeInference } from '../inference/inference.ts'
 import { positionFromScratch } from '../law/fold.ts'
-import { checkAction } from '../predicates/action.ts'
+import { checkAction, weightIn } from '../predicates/action.ts'
 import {
   allOf,
   anyOf,
@@ -34,7 +34,10 @@ import {
   NO_SIGNALS,
   NOTHING_AGREED,
 } from './carding.ts'
+import { defenderPlays, placedAs, trumpOf } from './defence.ts'
 import { inferencesOf } from './index.ts'
+import { lengthOfClass, PLACE_CLASSES, placeClass } from './recorded.ts'
+import { RECORDED_ODDS } from './recorded-odds.ts'
 import type { AgreedMeaning, Agreements } from './source.ts'
 import { NO_CALLS } from './source.ts'
 
@@ -205,6 +208,14 @@ describe('the suit chosen', () => {
     expect(one).toMatchObject({ seat: 3, kind: 'tendency' })
     expect(weightOf(one, '96532')).toBeGreaterThan(weightOf(one, '92'))
   })
+  it('says nothing where one suit alone was left to throw from', () => {
+    // West throws a diamond, then a heart; East a heart, then a diamond: the second throws had no choice.
+    const play = 'S5 S6 SJ SQ CA C2 C3 C9 CK C5 C4 CT C6 D3 CJ H2 CQ D7 C7 H6'
+    expect(signed(at(play, EVERYDAY), 'suit-thrown').map(({ id }) => id)).toEqual([
+      'suit-thrown-13',
+      'suit-thrown-15',
+    ])
+  })
 })
 
 describe('signals', () => {
@@ -231,6 +242,57 @@ describe('signals', () => {
     const thrown = signed(at('S5 S6 SJ SQ CA C2 C3 C9 CK C5 C4 CT C6 D3'), 'discard')
     expect(thrown.map((one) => one.seat)).toEqual([3])
     expect(truly(thrown[0])).toEqual(['consistent'])
+  })
+  it('weigh by the place of the card in recorded play, by the agreement where its own odds are set', () => {
+    const at5 = 'S5 S6 SJ SQ CA C2 C3 C9'
+    const own = { ...EVERYDAY, odds: 'own' as const }
+    const { agreed, against } = EVERYDAY.signals.weights
+    for (const one of signed(at(at5, own), 'count'))
+      expect([agreed, against]).toContain(weightIn(one.action, whole()))
+    const [west] = signed(at(at5, EVERYDAY), 'count')
+    // The agreement itself says nothing then, so no signal is called untrue by it.
+    expect(west?.action).toMatchObject({ terms: [{ weight: 1 }], otherwise: 1 })
+    // The lower of two small cards, as second hand.
+    expect(west?.also?.map((one) => weightIn(one, whole()))).toEqual([
+      RECORDED_ODDS.places.second[placeClass(2, 2, false)],
+    ])
+  })
+  it('weigh every layout as its place is weighed, whatever the agreement reads in the card', () => {
+    fc.assert(
+      fc.property(anyWholePlay, fc.constantFrom(...SEATS), ({ deal: dealt, play }, seat) => {
+        const view = viewOf(dealt, play.contract, play.cards, seat)
+        const trump = trumpOf(view)
+        const all = inferencesOf(view, withCarding(EVERYDAY))
+        for (const one of defenderPlays(view)) {
+          const said = all.find(({ id }) => id === `signal-${one.event.index}`)
+          const as = placedAs(one, trump)
+          if (said === undefined || as === undefined) continue
+          const { card } = one.event
+          const held = dealt[one.event.seat][suitOf(card)]
+          const above = length((held >> (rankOf(card) + 1)) as Holding)
+          const at = placeClass(above + 1, length(held), (held & HONOURS) !== 0)
+          expect(said.also?.map((two) => weightIn(two, dealt))).toEqual([
+            RECORDED_ODDS.places[as][at],
+          ])
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+  it('tell places apart up to six cards, and the lowest two of more from the rest', () => {
+    const classes = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+      [...Array(n).keys()].flatMap((k) => [
+        placeClass(k + 1, n, true),
+        placeClass(k + 1, n, false),
+      ]),
+    )
+    expect(new Set(classes).size).toBe(PLACE_CLASSES)
+    expect(Math.max(...classes)).toBe(PLACE_CLASSES - 1)
+    for (const n of [1, 2, 3, 4, 5, 6]) expect(lengthOfClass(placeClass(n, n, true))).toBe(n)
+    expect(placeClass(9, 9, false)).toBe(placeClass(6, 6, false))
+    expect(placeClass(8, 9, false)).toBe(placeClass(5, 6, false))
+    expect(placeClass(7, 9, false)).toBe(placeClass(4, 6, false))
+    expect(placeClass(1, 9, false)).toBe(placeClass(1, 6, false))
   })
 })
 

@@ -6,18 +6,18 @@ import { suitOf } from '#core/card.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { Inference } from '../inference/inference.ts'
-import { defenderPlays, trumpOf } from './defence.ts'
+import { defenderPlays, thrownFrom, trumpOf } from './defence.ts'
 import { recordedFor } from './odds.ts'
 import { chosenAction } from './recorded.ts'
 import type { Agreements } from './source.ts'
 
 export function suitThrown(view: SeatView, agreements: Agreements): readonly Inference[] {
   const trump = trumpOf(view)
-  return defenderPlays(view).flatMap(({ event, firstOfSuit, showOut }): readonly Inference[] => {
-    const { seat, index, card } = event
+  return defenderPlays(view).flatMap((play): readonly Inference[] => {
+    const { seat, index, card } = play.event
     const suit = suitOf(card)
     const odds = recordedFor(agreements, seat)
-    if (!showOut || !firstOfSuit || suit === trump || odds === undefined) return []
+    if (odds === undefined || thrownFrom(play, trump).length === 0) return []
     const table = odds.chosen[trump === undefined ? 'thrown notrump' : 'thrown suit']
     const rule = agreements.carding[sideOf(seat)].name
     return [
