@@ -19,6 +19,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { BRIBIP } from '#examples/bribip.ts'
 import { type KnowledgeOptions, knowledgeOf } from '#knowledge/answer/knowledge.ts'
 import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
+import { actionsIn } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import type { Spread } from '#knowledge/law/spread.ts'
 import { holds } from '#knowledge/predicates/predicate.ts'
@@ -192,7 +193,7 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
         return SEATS.map((s) => held[s] ?? position.faced[s]) as unknown as Deal
       })
       const weights = deals.map((one) =>
-        inferences.reduce((product, { action }) => product * weightIn(action, one), 1),
+        inferences.flatMap(actionsIn).reduce((product, action) => product * weightIn(action, one), 1),
       )
       const total = weights.reduce((a, b) => a + b, 0)
       const know = known(view, systems)
@@ -308,7 +309,7 @@ describe('layouts drawn', () => {
 function acting(view: SeatView, systems: SystemRefs) {
   const from = positionFromScratch(view, view.cards.length)
   if (!from.ok) throw new Error(from.error.message)
-  const actions = inferencesOf(view, agreementsFor(view, systems)).map(({ action }) => action)
+  const actions = inferencesOf(view, agreementsFor(view, systems)).flatMap(actionsIn)
   return { position: from.value, actions }
 }
 

@@ -12,6 +12,7 @@ import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-of-plays.ts'
+import { actionsIn } from '../inference/inference.ts'
 import { withoutListing } from '../law/every-layout.ts'
 import type { Spread } from '../law/spread.ts'
 import { inferencesOf } from '../sources/index.ts'
@@ -49,7 +50,7 @@ describe('what is known', () => {
             return SEATS.map((s) => deal[s] ?? position.faced[s]) as unknown as Deal
           })
           const weights = deals.map((deal) =>
-            inferences.reduce((product, one) => product * weightIn(one.action, deal), 1),
+            inferences.flatMap(actionsIn).reduce((product, one) => product * weightIn(one, deal), 1),
           )
           const total = weights.reduce((a, b) => a + b, 0)
           kinds.add(know.precision === 'interval' ? 'interval' : 'counted')

@@ -13,7 +13,7 @@ import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-of-plays.ts'
-import { isPromise } from '../inference/inference.ts'
+import { actionsIn, isPromise } from '../inference/inference.ts'
 import type { Spread } from '../law/spread.ts'
 import { agreedPredicate } from '../predicates/action.ts'
 import { facts, holds } from '../predicates/predicate.ts'
@@ -55,7 +55,7 @@ describe('what is known', () => {
             return all.length === 0 || all.some((fact) => position.faced[fact.seat] === undefined)
           })
           const weights = deals.map((deal) =>
-            open.reduce((product, one) => product * weightIn(one.action, deal), 1),
+            open.flatMap(actionsIn).reduce((product, one) => product * weightIn(one, deal), 1),
           )
           const total = weights.reduce((a, b) => a + b, 0)
           expect(know.layouts).toBe(String(held.length))
