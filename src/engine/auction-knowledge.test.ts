@@ -193,7 +193,9 @@ describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => 
         return SEATS.map((s) => held[s] ?? position.faced[s]) as unknown as Deal
       })
       const weights = deals.map((one) =>
-        inferences.flatMap(actionsIn).reduce((product, action) => product * weightIn(action, one), 1),
+        inferences
+          .flatMap(actionsIn)
+          .reduce((product, action) => product * weightIn(action, one), 1),
       )
       const total = weights.reduce((a, b) => a + b, 0)
       const know = known(view, systems)

@@ -50,7 +50,9 @@ describe('what is known', () => {
             return SEATS.map((s) => deal[s] ?? position.faced[s]) as unknown as Deal
           })
           const weights = deals.map((deal) =>
-            inferences.flatMap(actionsIn).reduce((product, one) => product * weightIn(one, deal), 1),
+            inferences
+              .flatMap(actionsIn)
+              .reduce((product, one) => product * weightIn(one, deal), 1),
           )
           const total = weights.reduce((a, b) => a + b, 0)
           kinds.add(know.precision === 'interval' ? 'interval' : 'counted')
