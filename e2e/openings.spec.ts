@@ -36,6 +36,34 @@ async function type(page: Page, hand: string): Promise<void> {
   await settled(page)
 }
 
+test('nothing moves while the answers come in, at four sizes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+        moved.push(entry.value.toFixed(4))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openPage(page, OPENINGS)
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    await expect(panel(page, 'Smallest change').getByRole('button', { name: 'Apply' })).toBeVisible(
+      PATIENCE,
+    )
+    await expect(panel(page, 'Why not').getByRole('listitem').first()).toBeVisible(PATIENCE)
+    await settled(page)
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+    expect(moved, `layout shifts at ${width} × ${height}`).toEqual([])
+  }
+})
+
 test('a hand is edited to each of ten openings and its reason read', async ({ page }) => {
   await openPage(page)
   const cases = [

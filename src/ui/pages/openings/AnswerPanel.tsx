@@ -6,6 +6,7 @@ import { Sections } from '../../panels/why-call/WhyCallView.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
+import { AnswerRoom } from './AnswerRoom.tsx'
 
 export interface AnswerPanelProps {
   /** Names the hand and the reading, so that opened sections belong to them. */
@@ -43,6 +44,7 @@ export const AnswerPanel = memo(function AnswerPanel({
         )
       }
     >
+      {why === undefined && state !== 'failed' && <AnswerRoom of="answer" />}
       {why && (
         <>
           <p className="opens mb-1 font-serif text-big/[1.2] font-semibold">

@@ -7,6 +7,7 @@ import type { TermId } from '../../parts/glossary.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { AnswerRoom } from './AnswerRoom.tsx'
 
 export type Features = JobOutput<'opening-features'>
 
@@ -61,7 +62,7 @@ export const FeaturesPanel = memo(function FeaturesPanel({
       state={stale ? 'running' : 'ready'}
       summary={answer && `${answer.features.hcp} HCP, ${answer.features.lengths.join('=')}`}
     >
-      {answer && <FeaturesView answer={answer} />}
+      {answer === undefined ? <AnswerRoom of="counts" /> : <FeaturesView answer={answer} />}
     </Panel>
   )
 })

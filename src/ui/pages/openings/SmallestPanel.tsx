@@ -14,6 +14,7 @@ import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { Term } from '../../parts/Term.tsx'
+import { AnswerRoom } from './AnswerRoom.tsx'
 import { callLabel } from './words.ts'
 
 export type SmallestChange = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']
@@ -65,6 +66,7 @@ export function SmallestPanel(props: SmallestPanelProps) {
           </option>
         ))}
       </SelectField>
+      {answer === undefined && props.state !== 'failed' && <AnswerRoom of="change" />}
       <div aria-live="polite">
         {answer && (
           <Answer steps={answer.answer.steps} stale={props.stale} onApply={props.onApply} />

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
 import { Badge, Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
+import { AnswerRoom } from './AnswerRoom.tsx'
 
 export interface WhyNotPanelProps {
   /** As far as they are known for this very hand: the calls, and last those that no hand opens. */
@@ -42,6 +43,7 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
       end={<Badge>nearest miss first</Badge>}
       summary={entries[0] && <PhraseText phrase={entries[0].phrase} linked={false} />}
     >
+      {steps.length === 0 && props.state !== 'failed' && <AnswerRoom of="whyNot" />}
       <ol className="mb-3">
         {shown.map(({ call, phrase, exchanges: { length: cards } }) => (
           <li key={call} className="border-b border-rule">
