@@ -7,6 +7,8 @@ import { hosting } from './build/hosting.ts'
 import { kernel } from './build/kernel.mjs'
 import { offline } from './build/offline.ts'
 import { rulePlaces } from './build/rule-places.mjs'
+import { translate } from './build/text/translate.ts'
+import { languages } from './text/languages.ts'
 
 const { version } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -14,10 +16,17 @@ const { version } = JSON.parse(
   readonly version: string
 }
 
-export default defineConfig({
+/** A mode that is the code of a language sets the page in it: `vite build --mode de`. */
+const inLanguage = (mode: string) => {
+  const language = languages[mode]
+  return language === undefined ? [] : [translate(import.meta.dirname, mode, language.words)]
+}
+
+export default defineConfig(({ mode }) => ({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
   plugins: [
+    ...inLanguage(mode),
     react(),
     tailwindcss(),
     kernel(),
@@ -29,6 +38,7 @@ export default defineConfig({
   // Named in problem reports.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
+    outDir: mode in languages ? `dist/${mode}` : 'dist',
     target: 'es2023',
     // The licences of all that is built in; the settings link to it.
     license: { fileName: 'third-party-notices.txt' },
@@ -38,7 +48,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [kernel(), rulePlaces()],
+    plugins: () => [...inLanguage(mode), kernel(), rulePlaces()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash].js',
@@ -49,4 +59,4 @@ export default defineConfig({
   // By number: a bare machine may not know the name localhost.
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', headers: { ...headers } },
-})
+}))

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { catalogueText, fileOfRoom } from '../build/text/catalogue.ts'
+import { faultsOf } from '../build/text/faults.ts'
+import { everyRoom } from '../build/text/rooms.ts'
+import { languages } from '../text/languages.ts'
+
+const rooms = everyRoom('.')
+
+/** A room that a language has in part says so by its type, and is not judged until it is whole. */
+const inPart = (language: string, room: string): boolean =>
+  readFileSync(`text/${language}/${fileOfRoom(room)}.ts`, 'utf8').includes('Partial<')
+
+describe('all text', () => {
+  it('stands in the catalogue as the source says it (npm run text)', () => {
+    const files = [...rooms].map(([room]) => `${fileOfRoom(room)}.ts`)
+    expect(readdirSync('text/catalogue').sort()).toEqual(files.sort())
+    for (const [room, messages] of rooms)
+      expect(readFileSync(`text/catalogue/${fileOfRoom(room)}.ts`, 'utf8')).toBe(
+        catalogueText(room, messages.keys()),
+      )
+  })
+
+  it.each(Object.entries(languages))('is whole in %s', (language, { words }) => {
+    const faults = [...rooms]
+      .filter(([room]) => !inPart(language, room))
+      .flatMap(([room, messages]) => faultsOf(room, messages, words[room]))
+    expect(faults).toEqual([])
+  })
+})

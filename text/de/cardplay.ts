@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/cardplay.ts'
+
+export const cardplay: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/counting.ts'
+
+export const counting: Partial<Record<Message, string>> = {}

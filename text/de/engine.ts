@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/engine.ts'
+
+export const engine: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/examples.ts'
+
+export const examples: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/explain.ts'
+
+export const explain: Partial<Record<Message, string>> = {}

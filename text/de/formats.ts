@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/formats.ts'
+
+export const formats: Partial<Record<Message, string>> = {}

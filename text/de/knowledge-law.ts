@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/knowledge-law.ts'
+
+export const knowledgeLaw: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/lessons-first.ts'
+
+export const lessonsFirst: Partial<Record<Message, string>> = {}

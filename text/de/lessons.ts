@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/lessons.ts'
+
+export const lessons: Partial<Record<Message, string>> = {}

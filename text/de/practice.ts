@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/practice.ts'
+
+export const practice: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/systems-natural.ts'
+
+export const systemsNatural: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/systems-opening-strategies.ts'
+
+export const systemsOpeningStrategies: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/ui-app.ts'
+
+export const uiApp: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/ui-guess-first.ts'
+
+export const uiGuessFirst: Partial<Record<Message, string>> = {}

@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/ui-hand-editor.ts'
+
+export const uiHandEditor: Partial<Record<Message, string>> = {}

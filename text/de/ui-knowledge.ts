@@ -1,0 +1,3 @@
+import type { Message } from '../catalogue/ui-knowledge.ts'
+
+export const uiKnowledge: Partial<Record<Message, string>> = {}
