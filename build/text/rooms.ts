@@ -8,8 +8,12 @@ import { placesOf } from './messages.ts'
 const DEEP = new Set(['ui', 'systems', 'engine', 'knowledge', 'lessons'])
 const APART = /\.(?:test|bench|fixtures?)\.tsx?$|\.d\.ts$|^src\/testing\/|\/fixtures[^/]*\//
 
+/** Files that are rooms of their own: a word in them is another word than the same elsewhere in the folder. */
+const OWN = new Set(['src/core/faces.ts', 'src/core/locale.ts', 'src/core/number-words.ts'])
+
 /** The room of a source file, given from the root: `ui/pages`. */
 export function roomOf(file: string): string {
+  if (OWN.has(file)) return file.slice('src/'.length, -'.ts'.length)
   const parts = file.split('/').slice(1, -1)
   const [first = 'main', second] = parts
   return DEEP.has(first) && second !== undefined ? `${first}/${second}` : first

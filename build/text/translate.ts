@@ -92,7 +92,6 @@ export function translate(root: string, language: string, words: Translation): P
   return {
     name: `kibitzer:translate-${language}`,
     enforce: 'pre',
-    config: () => ({ define: { 'import.meta.env.VITE_LANGUAGE': JSON.stringify(language) } }),
     transform(code, id) {
       const path = id.replace(/\?.*$/, '')
       if (!path.startsWith(folder)) return undefined

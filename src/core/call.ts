@@ -1,4 +1,5 @@
 /** A call is an integer: 0 pass, 1..35 the bids 1♣ to 7NT in rising order, 36 double, 37 redouble. */
+import { numberWord } from './number-words.ts'
 import {
   NOTRUMP,
   parseStrain,
@@ -48,8 +49,7 @@ export function callName(call: Call): string {
   if (!isBid(call)) return call === PASS ? 'pass' : call === DOUBLE ? 'double' : 'redouble'
   const level = levelOf(call)
   const strain = strainOf(call)
-  const word = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'][level - 1]!
-  return `${word} ${strain === NOTRUMP ? 'notrump' : level === 1 ? suitSingular(strain) : strainName(strain)}`
+  return `${numberWord(level)} ${strain === NOTRUMP ? 'notrump' : level === 1 ? suitSingular(strain) : strainName(strain)}`
 }
 
 const WORDS: Readonly<Record<string, Call>> = {

@@ -1,5 +1,6 @@
 /** A card is an integer 0..51: suit * 13 + rank, so the two of clubs is 0 and the ace of spades 51. */
-import { parseRank, type Rank, rankFace, rankLetter, rankName } from './rank.ts'
+import { rankFace } from './faces.ts'
+import { parseRank, type Rank, rankLetter, rankName } from './rank.ts'
 import { parseSuit, type Suit, strainName, suitLetter } from './suit.ts'
 
 declare const cardBrand: unique symbol

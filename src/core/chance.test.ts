@@ -1,6 +1,8 @@
 /** Chances as people read them: the words at every limit. */
+
 import { describe, expect, it } from 'vitest'
-import { figure, fineFigure, grouped, percent, sampleError } from './chance.ts'
+import { figure, fineFigure, percent, sampleError } from './chance.ts'
+import { grouped } from './locale.ts'
 
 describe('a chance', () => {
   it.each([

@@ -1,4 +1,5 @@
-/** Chances and counts as people read them. */
+/** Chances as people read them. */
+import { fixed } from './locale.ts'
 
 /** A chance 0..1; where it is only known to lie between two ends, `upTo` is the higher one. */
 export interface Chance {
@@ -20,8 +21,8 @@ export function fineFigure({ chance, upTo = chance }: Chance): string {
 }
 function finePercent(p: number): string {
   if (p <= 0 || p >= 1) return percent(p)
-  if (p < 0.001) return '<0.1 %'
-  return p > 0.999 ? '>99.9 %' : `${(100 * p).toFixed(1)} %`
+  if (p < 0.001) return `<${fixed(0.1, 1)} %`
+  return p > 0.999 ? `>${fixed(99.9, 1)} %` : `${fixed(100 * p, 1)} %`
 }
 
 /** One figure, or the two ends of an interval: `34 %`, `30–38 %`; `…` while nothing is known of it. */
@@ -32,12 +33,8 @@ export function figure({ chance, upTo }: Chance): string {
   const high = percent(upTo)
   return low === high ? low : `${low.replace(' %', '')}–${high}`
 }
-/** A whole number with thin groups: `10,400,600`. */
-export const grouped = (n: number | bigint | string): string =>
-  String(n).replace(/\B(?=(\d{3})+$)/g, ',')
-
 /** Twice the standard error of the largest of some shares of so many samples, for people: `±0.9 %`. */
 export function sampleError(shares: readonly { readonly chance: number }[], draws: number): string {
   const p = Math.max(0, ...shares.map(({ chance }) => chance))
-  return `±${Math.max(0.1, 200 * Math.sqrt((p * (1 - p)) / draws)).toFixed(1)} %`
+  return `±${fixed(Math.max(0.1, 200 * Math.sqrt((p * (1 - p)) / draws)), 1)} %`
 }

@@ -1,3 +1,4 @@
+import { grouped } from './locale.ts'
 /** How much is read from outside at once: of a file, and of all the files of a zip together. */
 
 /** The most bytes (25 MB, counted as 1024 × 1024). */
@@ -8,4 +9,4 @@ export const MAX_BOARDS = 50_000
 
 /** What is said where a text or a zip has more boards. `then` says what to do for the others. */
 export const tooManyBoards = (then: string): string =>
-  `There are more than ${MAX_BOARDS.toLocaleString('en')} boards. The first ${MAX_BOARDS.toLocaleString('en')} were read; ${then}`
+  `There are more than ${grouped(MAX_BOARDS)} boards. The first ${grouped(MAX_BOARDS)} were read; ${then}`

@@ -1,9 +1,11 @@
 /** Names in full, spelled out here once more: a list in another order is another language. */
+
 import { describe, expect, it } from 'vitest'
 import { BIDS, callCode, callName, DOUBLE, LEVELS, PASS, REDOUBLE } from './call.ts'
 import { cardCode, cardFace, cardName, DECK } from './card.ts'
 import { contractCode, contractName, parseContract } from './contract.ts'
-import { RANKS, RANKS_DESCENDING, rankFace, rankHcp, rankLetter, rankName } from './rank.ts'
+import { rankFace } from './faces.ts'
+import { RANKS, RANKS_DESCENDING, rankHcp, rankLetter, rankName } from './rank.ts'
 import { parseSeat, SEATS, SIDES, seatLetter, seatName, sideName } from './seat.ts'
 import {
   parseStrain,

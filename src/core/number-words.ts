@@ -1,4 +1,5 @@
 /** Small numbers as words: our sentences say “seven spades”, tables say 7. */
+import { isOne } from './locale.ts'
 
 const WORDS = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'],
@@ -9,4 +10,4 @@ const WORDS = [
 export const numberWord = (n: number): string => WORDS[n] ?? String(n)
 /** So many of a thing, as tables say it: `1 trick`, `12 tricks`. */
 export const howMany = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${n === 1 ? one : many}`
+  `${n} ${isOne(n) ? one : many}`

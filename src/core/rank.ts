@@ -50,8 +50,6 @@ export const RANKS_DESCENDING: readonly Rank[] = [...RANKS].reverse()
 export const rankLetter = (rank: Rank): RankLetter => RANK_LETTERS[rank]
 /** `two` … `ace`. */
 export const rankName = (rank: Rank): (typeof RANK_NAMES)[number] => RANK_NAMES[rank]
-/** What a card face shows: `10` for the ten, else the letter. */
-export const rankFace = (rank: Rank): string => (rank === TEN ? '10' : RANK_LETTERS[rank])
 
 /** Milton Work points of a rank: A 4, K 3, Q 2, J 1, else 0. */
 export const rankHcp = (rank: Rank): number => (rank > TEN ? rank - TEN : 0)

@@ -1,5 +1,5 @@
+import { grouped } from '#core/locale.ts'
 /** Counts in words: in how many ways cards fill places, and how many an act leaves. */
-import { grouped } from '#core/chance.ts'
 
 /** Ways to fill the places with as many different cards: a multinomial coefficient. */
 export function waysToFill(places: readonly number[]): bigint {

@@ -3,7 +3,9 @@
  * Latin-1 (the PBN 1.0 character set).
  * A file that is no text is refused with a clear message.
  */
+
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
+import { fixed } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 
 export const ENCODINGS = [
@@ -34,7 +36,7 @@ export const whyTooLarge = (bytes: number): Problem | undefined =>
   bytes > MAX_FILE_BYTES
     ? {
         code: 'file/too-large',
-        message: `The file has ${(bytes / 1024 / 1024).toFixed(1)} MB; the limit is ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
+        message: `The file has ${fixed(bytes / 1024 / 1024, 1)} MB; the limit is ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
       }
     : undefined
 

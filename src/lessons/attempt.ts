@@ -1,10 +1,11 @@
 /** A student's way through a lesson: where it stands, what was answered, and the free continuations. Pure. */
+
 import { isEnded } from '#core/auction.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { type Contract, contractCode } from '#core/contract.ts'
+import { seatInitial } from '#core/faces.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
-import { seatLetter } from '#core/seat.ts'
 import { buildAuction, buildPlay } from '#formats/record-builder.ts'
 import {
   cutAt,
@@ -146,7 +147,7 @@ function endingOf(record: BoardRecord, board: number): Ending {
     contract:
       contract === undefined
         ? 'passed out'
-        : `${contractCode(contract)} by ${seatLetter(contract.declarer)}`,
+        : `${contractCode(contract)} by ${seatInitial(contract.declarer)}`,
     ...(play !== undefined && cards.length === 52 ? { tricks: play.declarerTricks() } : {}),
   }
 }

@@ -2,11 +2,13 @@
  * A lesson as text: JSON with seats, calls and cards in letters, so that people can write one by hand.
  * What cannot be read is answered with where and what; nothing of such a file is taken.
  */
+
 import * as v from 'valibot'
 import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import { contractCode, parseContract } from '#core/contract.ts'
 import { format as formatDeal, isWhole, parse as parseDeal } from '#core/deal.ts'
+import { grouped } from '#core/locale.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
@@ -42,7 +44,7 @@ const TOLD = 20
 const words = (most: number) =>
   v.pipe(
     v.string('A text is needed.'),
-    v.maxLength(most, `It has more than ${most.toLocaleString('en')} letters.`),
+    v.maxLength(most, `It has more than ${grouped(most)} letters.`),
   )
 const prose = words(MAX_PROSE)
 const short = v.pipe(words(200), v.minLength(1, 'It is empty.'))
@@ -213,9 +215,7 @@ export function readLesson(
   how: 'whole' | 'draft' = 'whole',
 ): Result<Lesson, readonly Problem[]> {
   if (text.length > MAX_LESSON_TEXT)
-    return err([
-      fault('size', '', `The file is longer than ${MAX_LESSON_TEXT.toLocaleString('en')} letters.`),
-    ])
+    return err([fault('size', '', `The file is longer than ${grouped(MAX_LESSON_TEXT)} letters.`)])
   let data: unknown
   try {
     data = JSON.parse(text)

@@ -5,6 +5,9 @@ import { census } from './census.ts'
 import { combinations } from './combinations.ts'
 import { constraint } from './constraint.ts'
 import { core } from './core.ts'
+import { coreFaces } from './core-faces.ts'
+import { coreLocale } from './core-locale.ts'
+import { coreNumberWords } from './core-number-words.ts'
 import { counting } from './counting.ts'
 import { doubledummy } from './doubledummy.ts'
 import { engine } from './engine.ts'
@@ -19,7 +22,6 @@ import { knowledgePredicates } from './knowledge-predicates.ts'
 import { knowledgeSources } from './knowledge-sources.ts'
 import { lessons } from './lessons.ts'
 import { lessonsFirst } from './lessons-first.ts'
-import { main } from './main.ts'
 import { practice } from './practice.ts'
 import { rules } from './rules.ts'
 import { store } from './store.ts'
@@ -52,6 +54,9 @@ export const de = {
   combinations,
   constraint,
   core,
+  'core/faces': coreFaces,
+  'core/locale': coreLocale,
+  'core/number-words': coreNumberWords,
   counting,
   doubledummy,
   engine,
@@ -66,7 +71,6 @@ export const de = {
   'knowledge/sources': knowledgeSources,
   lessons,
   'lessons/first': lessonsFirst,
-  main,
   practice,
   rules,
   store,

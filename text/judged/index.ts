@@ -4,6 +4,9 @@ import { census } from './census.ts'
 import { combinations } from './combinations.ts'
 import { constraint } from './constraint.ts'
 import { core } from './core.ts'
+import { coreFaces } from './core-faces.ts'
+import { coreLocale } from './core-locale.ts'
+import { coreNumberWords } from './core-number-words.ts'
 import { counting } from './counting.ts'
 import { doubledummy } from './doubledummy.ts'
 import { engine } from './engine.ts'
@@ -53,6 +56,9 @@ export const judged: Readonly<Record<string, Judged>> = {
   combinations,
   constraint,
   core,
+  'core/faces': coreFaces,
+  'core/locale': coreLocale,
+  'core/number-words': coreNumberWords,
   counting,
   doubledummy,
   engine,

@@ -1,5 +1,5 @@
 /** How many hands a player can hold, from the cards that are not in sight. */
-import { grouped } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'

@@ -1,4 +1,5 @@
 /** Why a robot plays a card, and what a card that was played cost: one or two sentences each. */
+
 import type { Among } from '#cardplay/agreed-card.ts'
 import type { Lead } from '#cardplay/candidates.ts'
 import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
@@ -13,6 +14,7 @@ import { percent } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import { cards as cardsOf, type Hand } from '#core/hand.ts'
+import { fixed } from '#core/locale.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
 import { seatName, seatsFrom } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -33,7 +35,7 @@ const UNITS: Readonly<Record<Scoring, string>> = {
 /** `0.4 IMPs`, `35 points`; small figures keep two places, so that none is told as nothing. */
 function amount(n: number, scoring: Scoring): string {
   const size = Math.abs(n)
-  const text = size >= 10 ? size.toFixed(0) : size >= 0.095 ? size.toFixed(1) : size.toFixed(2)
+  const text = size >= 10 ? fixed(size, 0) : size >= 0.095 ? fixed(size, 1) : fixed(size, 2)
   return `${text} ${UNITS[scoring]}`
 }
 

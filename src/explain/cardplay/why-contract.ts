@@ -1,9 +1,11 @@
 /** Sentences about a contract, by what one caller knew of it. */
+
 import type { BetterContract, ReviewedCall } from '#cardplay/review-call.ts'
 import type { Scoring } from '#cardplay/worth.ts'
 import { levelOf, strainOf } from '#core/call.ts'
 import { percent } from '#core/chance.ts'
 import type { Contract } from '#core/contract.ts'
+import { fixed } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { NOTRUMP, suitSymbol } from '#core/suit.ts'
@@ -21,8 +23,8 @@ function gainText({ gap }: BetterContract, scoring: Scoring): string {
   if (scoring === 'matchpoints')
     return `takes ${percent((HALF + gap.mean) / 100)} of the matchpoints from it`
   return scoring === 'total'
-    ? `was ${gap.mean.toFixed(0)} points better`
-    : `was ${gap.mean.toFixed(1)} IMPs better`
+    ? `was ${fixed(gap.mean, 0)} points better`
+    : `was ${fixed(gap.mean, 1)} IMPs better`
 }
 /** What two tables with the same score take from each other, in hundredths. */
 const HALF = 50

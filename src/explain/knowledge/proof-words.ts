@@ -1,8 +1,10 @@
 /** The sentences of proofs: what an act made of a number, prices of acts that were off, and claims. */
+
 import { type Card, cardName, rankOf } from '#core/card.ts'
-import { type Chance, figure, fineFigure, grouped } from '#core/chance.ts'
+import { type Chance, figure, fineFigure } from '#core/chance.ts'
+import { rankFace } from '#core/faces.ts'
 import { ranks } from '#core/holding.ts'
-import { rankFace } from '#core/rank.ts'
+import { fixed, grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import type { HandsClaim, Lie, ProofStep } from '../proof.ts'
@@ -20,7 +22,7 @@ type Rests = Required<Pick<ProofStep, 'act'>>
 const subject = (what: Suit | 'hcp'): string => (what === 'hcp' ? 'points' : strainName(what))
 /** `5.2 hearts`, `10.8–11.3 points`. */
 function expected({ mean, upTo = mean }: Mean, what: Suit | 'hcp'): string {
-  const [low, high] = [mean.toFixed(1), upTo.toFixed(1)]
+  const [low, high] = [fixed(mean, 1), fixed(upTo, 1)]
   return `${low === high ? low : `${low}–${high}`} ${subject(what)}`
 }
 const LEAVES_NOTHING = 'leaves nothing that fits.'

@@ -1,6 +1,7 @@
 /** The arithmetic behind a chance by law: what is still out, who has room for it, and in how many ways. */
+
 import { type Card, cardName } from '#core/card.ts'
-import { grouped } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { ProofStep } from '../proof.ts'

@@ -1,8 +1,10 @@
 /** What an inference says of a hand, in words: each fact of a predicate as a short phrase without its hand. */
+
 import { lengthPhrase } from '#constraint/length-words.ts'
 import { join, type Phrase, suitToken } from '#constraint/phrase.ts'
 import { rankOf, suitOf } from '#core/card.ts'
-import { RANKS_DESCENDING, type Rank, rankFace } from '#core/rank.ts'
+import { rankFace } from '#core/faces.ts'
+import { RANKS_DESCENDING, type Rank } from '#core/rank.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { CardSign } from '#knowledge/inference/inference.ts'

@@ -4,7 +4,7 @@
  */
 
 import { type Card, cardName } from '#core/card.ts'
-import { grouped } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { formula, waysToFill } from '../count-words.ts'

@@ -6,7 +6,7 @@ import {
   FIELD_RANGES,
   TIE_BREAK_WAYS,
 } from '#core/strategy.ts'
-import { STRAIN_LETTERS, STRAINS, strainName, suitSingular } from '#core/suit.ts'
+import { STRAIN_LETTERS, STRAINS } from '#core/suit.ts'
 import {
   MAX_CONTINUATIONS,
   MAX_LIMIT_NAME,
@@ -14,6 +14,9 @@ import {
   STRATEGY_FORMAT,
   STRATEGY_VERSION,
 } from './json.ts'
+
+/** Strains in words, as a strategy’s file may have them. */
+const STRAIN_WORDS = ['club', 'diamond', 'heart', 'spade', 'notrump'] as const
 
 /** Plain JSON. */
 export type Schema = { readonly [key: string]: unknown }
@@ -25,7 +28,7 @@ const fieldSchema = (field: FactField): Schema => {
   return {
     enum: [
       ...strains.map((strain) => STRAIN_LETTERS[strain]),
-      ...strains.map((strain) => (strain === 4 ? strainName(strain) : suitSingular(strain))),
+      ...strains.map((strain) => STRAIN_WORDS[strain]),
     ],
   }
 }

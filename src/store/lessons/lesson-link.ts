@@ -1,4 +1,5 @@
 /** A lesson in an address: its text, packed. */
+import { grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 import { MAX_LESSON_TEXT, readLesson, writeLesson } from '#lessons/lesson-file.ts'
@@ -16,7 +17,7 @@ export async function packLesson(lesson: Lesson): Promise<Result<string, Problem
   return packed.length > MAX_LINK
     ? problem(
         'lesson/link-long',
-        `The lesson is too long for a link: ${packed.length.toLocaleString('en')} letters, and ${MAX_LINK.toLocaleString('en')} can be sent. Save it as a file, or split it.`,
+        `The lesson is too long for a link: ${grouped(packed.length)} letters, and ${grouped(MAX_LINK)} can be sent. Save it as a file, or split it.`,
       )
     : ok(packed)
 }

@@ -2,8 +2,10 @@
  * Rows of the board list, and which boards a filter keeps. A row is made when it is drawn or looked
  * at, because there may be tens of thousands.
  */
+
 import { type Contract, contractCode, tricksNeeded } from '#core/contract.ts'
-import { seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { seatName } from '#core/seat.ts'
 import { boardSummary, type TableBoard } from '#store/index.ts'
 
 export interface BoardRow {
@@ -37,7 +39,7 @@ function makeRow(board: TableBoard, index: number): BoardRow {
   const { players = {} } = source
   const names = ([0, 1, 2, 3] as const)
     .filter((seat) => players[seat])
-    .map((seat) => `${seatLetter(seat)} ${players[seat]}`)
+    .map((seat) => `${seatInitial(seat)} ${players[seat]}`)
     .join(', ')
   const room = source.room === undefined ? '' : source.room === 'open' ? 'Open' : 'Closed'
   const who = [room, names].filter((part) => part !== '').join(': ')
@@ -59,7 +61,7 @@ function makeRow(board: TableBoard, index: number): BoardRow {
     index,
     name,
     contract,
-    declarer: contract === undefined ? '' : seatLetter(contract.declarer),
+    declarer: contract === undefined ? '' : seatInitial(contract.declarer),
     passedOut,
     who,
     result: passedOut ? '0' : result,

@@ -1,5 +1,6 @@
 /** A choice among seats, by letter. */
-import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
 export function SeatControl({
@@ -19,7 +20,7 @@ export function SeatControl({
       value={value}
       options={seats.map((seat) => ({
         value: seat,
-        label: seatLetter(seat),
+        label: seatInitial(seat),
         name: seatName(seat),
       }))}
       onChange={onChange}

@@ -1,6 +1,6 @@
 /** The boards of a session in a table: contract, score, what it is measured by, what it counts. */
+import { seatInitial } from '#core/faces.ts'
 import { tricksOver } from '#core/score.ts'
-import { seatLetter } from '#core/seat.ts'
 import type { Session, SessionBoard } from '#store/index.ts'
 import { ContractText } from '../parts/CallText.tsx'
 import { FailedNote } from '../parts/FailedNote.tsx'
@@ -67,7 +67,7 @@ function Row({ session, board }: { readonly session: Session; readonly board: Se
           'Passed out'
         ) : (
           <>
-            <ContractText contract={contract} /> {seatLetter(contract.declarer)}{' '}
+            <ContractText contract={contract} /> {seatInitial(contract.declarer)}{' '}
             {overText(tricksOver(contract, declarerTricks))}
           </>
         )}

@@ -1,9 +1,10 @@
 /** A plan played out on four little seats: the plan plays its own cards, the reader chooses the defenders'. */
 
 import { useMemo } from 'react'
+import { rankFace } from '#core/faces.ts'
 import { type Holding, length, ranks } from '#core/holding.ts'
 import { howMany } from '#core/number-words.ts'
-import { rankFace, rankLetter, rankName } from '#core/rank.ts'
+import { rankLetter, rankName } from '#core/rank.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../app/use-job.ts'
 import { useKept } from '../app/use-kept.ts'

@@ -1,5 +1,7 @@
 /** Figures, cards and targets of a suit combination in words. Pure. */
+
 import { format, type Holding } from '#core/holding.ts'
+import { fixed } from '#core/locale.ts'
 
 /** A target: at least so many tricks, or as many as possible. */
 export type Goal = number | 'max'
@@ -15,12 +17,12 @@ export function chanceText(chance: number): string {
   if (p >= 100 - 1e-9) return '100 %'
   const digits =
     p < 0.1 ? 2 : p < 9.95 || p > 99 ? 1 : p >= 10 && Math.abs(p - Math.round(p)) < 0.005 ? 0 : 1
-  const text = p.toFixed(digits)
+  const text = fixed(p, digits)
   return Number(text) >= 100 ? 'over 99.9 %' : Number(text) === 0 ? 'under 0.01 %' : `${text} %`
 }
 
 /** Tricks on average. */
-export const tricksText = (tricks: number): string => tricks.toFixed(2)
+export const tricksText = (tricks: number): string => fixed(tricks, 2)
 
 /** The value of a target: a chance, or tricks. */
 export const valueText = (goal: Goal, value: number): string =>

@@ -1,7 +1,9 @@
 /** The auction: a real table, West North East South, blanks before the dealer, notes below. */
+
 import { useEffect, useRef } from 'react'
 import { isBid, strainOf } from '#core/call.ts'
-import { seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { seatName } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import { CallText } from '../parts/CallText.tsx'
 import { suitColour } from '../parts/SuitSymbol.tsx'
@@ -63,7 +65,7 @@ export function AuctionTable({
             <tr>
               {model.columns.map(({ seat, vulnerable, dealer }) => (
                 <th key={seat} scope="col" data-vulnerable={vulnerable || undefined}>
-                  <span aria-hidden="true">{seatLetter(seat)}</span>
+                  <span aria-hidden="true">{seatInitial(seat)}</span>
                   <span className="sr-only">
                     {seatName(seat)}
                     {dealer ? ', dealer' : ''}

@@ -2,7 +2,7 @@
  * A seat beside its hand: its letter on a disc, filled on turn, who sits there and what they play. A press
  * opens *Players*, so that who bids is seen and changed at the table.
  */
-import { seatLetter } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
 import { useDialogs } from '../app/dialogs.ts'
 import type { HandModel } from './table-model.ts'
 
@@ -55,7 +55,7 @@ function SeatWords({
   return (
     <>
       <span className="seat-disc" aria-hidden="true">
-        {seatLetter(model.seat)}
+        {seatInitial(model.seat)}
       </span>
       <span className="seat-words">
         <b className="block font-semibold">{dummy ? 'Dummy' : model.name}</b>
@@ -90,7 +90,7 @@ export function SeatDisc({
       onClick={() => show('players')}
     >
       <span className="seat-disc" data-turn={turn || undefined} aria-hidden="true">
-        {seatLetter(seat)}
+        {seatInitial(seat)}
       </span>
     </button>
   )

@@ -1,6 +1,8 @@
 /** The middle of the table: the cards of the trick around their seats. Cards can be dropped here. */
+
 import type { Card } from '#core/card.ts'
-import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { SEATS, type Seat } from '#core/seat.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { screenSideOf, type TrickModel } from './table-model.ts'
 import type { GatherStage } from './use-gather.ts'
@@ -36,7 +38,7 @@ export function TrickSquare({
           className={`trick-seat at-${screenSideOf(seat, viewer)}`}
           aria-hidden="true"
         >
-          {seatLetter(seat)}
+          {seatInitial(seat)}
         </span>
       ))}
       {model.cells.map((cell) => (

@@ -1,4 +1,5 @@
 /** Words for the reading of a call. */
+import { grouped } from '#core/locale.ts'
 import type { AuctionReading } from './use-bidding.ts'
 
 type Call = AuctionReading['calls'][number]
@@ -8,10 +9,8 @@ type Call = AuctionReading['calls'][number]
  * decide that cells do not tell.
  */
 export const countWords = ({ atLeast, atMost }: Call['before'], exact?: number): string => {
-  if (exact !== undefined) return exact.toLocaleString('en-US')
-  const [low, high] = [Math.round(atLeast), Math.round(atMost)].map((n) =>
-    n.toLocaleString('en-US'),
-  )
+  if (exact !== undefined) return grouped(exact)
+  const [low, high] = [Math.round(atLeast), Math.round(atMost)].map((n) => grouped(n))
   if (low === high) return `${low}`
   return atLeast < 1 ? `at most ${high}` : `between ${low} and ${high}`
 }

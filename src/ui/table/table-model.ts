@@ -3,6 +3,7 @@
 import type { Call } from '#core/call.ts'
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
+import { seatInitial } from '#core/faces.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
@@ -12,7 +13,6 @@ import {
   SEATS,
   type Seat,
   type Side,
-  seatLetter,
   seatName,
   seatsOf,
   sideName,
@@ -334,7 +334,7 @@ const sideCounts = (p: TablePosition, declarer: Seat): readonly [SideCount, Side
   const { declarer: own, defence } = tricksOfSides(p)
   const declares = sideOf(declarer)
   const count = (side: Side): SideCount => ({
-    short: seatsOf(side).map(seatLetter).join('–'),
+    short: seatsOf(side).map(seatInitial).join('–'),
     name: sideName(side),
     won: side === declares ? own : defence,
   })

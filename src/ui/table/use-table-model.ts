@@ -1,8 +1,10 @@
 /** Everything the table draws, read from the store once per change. */
+
 import { useMemo } from 'react'
 import type { Call } from '#core/call.ts'
 import { tricksNeeded } from '#core/contract.ts'
-import { otherSide, type Side, seatLetter, seatName, seatsOf, sideOf } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { otherSide, type Side, seatName, seatsOf, sideOf } from '#core/seat.ts'
 import {
   currentBoard,
   legalCalls,
@@ -36,7 +38,7 @@ import { useGather } from './use-gather.ts'
 import { useLit } from './use-lit.ts'
 
 /** `N–S`. */
-const shortSide = (side: Side): string => seatsOf(side).map(seatLetter).join('–')
+const shortSide = (side: Side): string => seatsOf(side).map(seatInitial).join('–')
 
 export function useTableModel() {
   const p = useKibitzer(position)

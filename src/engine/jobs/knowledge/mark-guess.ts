@@ -3,8 +3,10 @@
  * that the panel has hidden meanwhile. The reason comes from the cards, by law, and says when it is
  * the agreements that turn the scale.
  */
+
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { HOLDING_HCP, length } from '#core/holding.ts'
+import { fixed } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -100,7 +102,7 @@ function sentenceOf(mark: GuessMark, grade: GuessGrade, guess: Guess): string {
   if (guess.kind === 'spread') {
     if (grade === 'best') return 'Exactly what could be known: nothing is lost.'
     if (grade === 'impossible') return 'It gives nothing to a value that is possible.'
-    const lost = `It loses ${mark.bits < 0.01 ? 'less than 0.01' : mark.bits.toFixed(2)} bits against the best possible.`
+    const lost = `It loses ${mark.bits < 0.01 ? 'less than 0.01' : fixed(mark.bits, 2)} bits against the best possible.`
     return grade === 'close' ? `About as good as can be. ${lost}` : lost
   }
   const own = guess.kind === 'value' ? span(guess.value, guess.value) : span(guess.lo, guess.hi)

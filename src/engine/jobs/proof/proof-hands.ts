@@ -2,13 +2,14 @@
  * The proof of a number of hands: from all the hands that the cards in sight allow, call by call, to
  * those that a call leaves. Each number is counted to the last hand.
  */
+
 import { type ExactCount, exactCountSteps } from '#bidding/exact-count.ts'
 import { type CallPicture, pictureSteps } from '#bidding/pictures.ts'
 import { sightOf, weightsFor } from '#bidding/sight.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
-import { grouped } from '#core/chance.ts'
 import * as hand from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'

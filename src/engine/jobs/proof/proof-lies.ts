@@ -1,8 +1,9 @@
 /** The proof of what a plan or a lead is worth: the lies of the suit that it brings something in, added up. */
 
 import { binomial } from '#core/binomial.ts'
-import { type Chance, fineFigure, grouped } from '#core/chance.ts'
+import { type Chance, fineFigure } from '#core/chance.ts'
 import { length } from '#core/holding.ts'
+import { fixed, grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { waysToFill } from '#explain/count-words.ts'
 import { claimWords, lieWords } from '#explain/knowledge/proof-words.ts'
@@ -82,7 +83,7 @@ const added = (figures: readonly Chance[]): Chance => {
   return figures.some((one) => one.upTo !== undefined) ? { chance, upTo } : { chance }
 }
 const tricksText = ({ chance, upTo = chance }: Chance): string => {
-  const [low, high] = [chance.toFixed(2), upTo.toFixed(2)]
+  const [low, high] = [fixed(chance, 2), fixed(upTo, 2)]
   return `${low === high ? low : `${low}–${high}`} tricks`
 }
 

@@ -1,6 +1,8 @@
 /** The proof of “N of M layouts give such a hand”: what each section of OPENBID adds to the number. */
+
 import { callName } from '#core/call.ts'
-import { fineFigure, grouped } from '#core/chance.ts'
+import { fineFigure } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName } from '#core/seat.ts'
 import { claimWords } from '#explain/knowledge/proof-words.ts'

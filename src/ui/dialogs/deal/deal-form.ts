@@ -2,6 +2,7 @@
 
 import { DEAL_COUNT, formatDealNumber, parseDealNumber } from '#core/deal-number.ts'
 import { type Four, mapFour } from '#core/four.ts'
+import { grouped } from '#core/locale.ts'
 import { parseSeed } from '#core/rng.ts'
 import { bySeat } from '#core/seat.ts'
 import { bySuit, SUITS, SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
@@ -239,6 +240,6 @@ function share(n: bigint): string {
   if (part >= 0.001) return `${Number((100 * part).toPrecision(3))}\u00a0% of all`
   const one = Number(DEAL_COUNT / n)
   return one < 1e9
-    ? `one in ${Math.round(one).toLocaleString('en-GB')}`
+    ? `one in ${grouped(Math.round(one))}`
     : `one in ${one.toExponential(1).replace('e+', ' × 10^')}`
 }

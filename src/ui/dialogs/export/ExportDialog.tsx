@@ -1,6 +1,8 @@
 /** Export boards: this board or all of them, in a format, to copy or to save as a file. */
+
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { grouped } from '#core/locale.ts'
 import { currentBoard } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useJob } from '../../app/use-job.ts'
@@ -91,7 +93,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
           label="Text"
           hint={
             output !== undefined && output.text.length > SHOWN
-              ? `The first ${SHOWN.toLocaleString('en')} of ${output.text.length.toLocaleString('en')} characters.`
+              ? `The first ${grouped(SHOWN)} of ${grouped(output.text.length)} characters.`
               : undefined
           }
           readOnly

@@ -1,8 +1,10 @@
 /** The pack as a grid, a row to a suit; a press gives a card to the chosen hand or takes it away. */
+
 import type { KeyboardEvent } from 'react'
 import { type Card, cardName, cardOf } from '#core/card.ts'
+import { seatInitial } from '#core/faces.ts'
 import { RANKS_DESCENDING } from '#core/rank.ts'
-import { parseSeat, type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { parseSeat, type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { useFaces } from '../../parts/faces.ts'
 import { SuitSymbol, suitColour } from '../../parts/SuitSymbol.tsx'
@@ -59,7 +61,7 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
               >
                 <span className={suitColour(suit)}>{faces.rank(rank)}</span>
                 <span className="text-ink-2 font-sans text-micro/[1.1] font-medium">
-                  {owner === undefined ? '·' : seatLetter(owner)}
+                  {owner === undefined ? '·' : seatInitial(owner)}
                 </span>
               </button>
             )

@@ -1,10 +1,12 @@
 /** Edits all four hands, dealer, vulnerability and number. The table is untouched until “Use these hands”. */
+
 import { Dices, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { dealerOf, vulnerabilityOf } from '#core/board.ts'
+import { seatInitial, vulnerabilityName } from '#core/faces.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
-import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
-import { VULNERABILITIES, type Vulnerability, vulnerabilityName } from '#core/vulnerability.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { actions, currentBoard } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -106,7 +108,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
             value={hands.seat}
             options={SEATS.map((seat) => ({
               value: seat,
-              label: `${seatLetter(seat)} ${heldCount(hands, seat)}`,
+              label: `${seatInitial(seat)} ${heldCount(hands, seat)}`,
               name: `${seatName(seat)}, ${heldCount(hands, seat)} cards`,
             }))}
             onChange={(seat) => setHands((e) => chooseSeat(e, seat))}

@@ -1,4 +1,5 @@
 /** What the import dialog says. */
+import { fixed, grouped } from '#core/locale.ts'
 import type { ImportFound } from './found.ts'
 
 const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>> = {
@@ -13,7 +14,7 @@ const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>>
 export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)
 
 const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+  `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** What the text has and the boards have not: `lost: 2 boards, 13 cards`. */
 function lostText({ lost, problemCount }: ImportFound): string {
@@ -68,4 +69,4 @@ export const progressText = (p: {
   readonly total: number
   readonly boards: number
 }): string =>
-  `${(p.bytesRead / MEGA).toFixed(1)} of ${(p.total / MEGA).toFixed(1)} MB, ${p.boards.toLocaleString('en')} boards`
+  `${fixed(p.bytesRead / MEGA, 1)} of ${fixed(p.total / MEGA, 1)} MB, ${grouped(p.boards)} boards`

@@ -1,7 +1,8 @@
 /** The claims of 1967 decided here and now, and those that fail with the plainest hand against each. */
+
 import { Link } from 'wouter'
-import { grouped } from '#core/chance.ts'
 import * as handOf from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import { SHAPES } from '#core/shape.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'

@@ -1,6 +1,8 @@
 /** How many hands the opening strategies of 2006 leave without a call, counted here and now. */
+
 import { Link } from 'wouter'
-import { fineFigure, grouped } from '#core/chance.ts'
+import { fineFigure } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { useAudit } from '../strategies/use-audit.ts'
 import { type StrategyEntry, useStrategies } from '../strategies/use-strategies.ts'
 

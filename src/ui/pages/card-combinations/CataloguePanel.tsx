@@ -1,6 +1,8 @@
 /** The catalogue: every 13-card combination, searched by its cards and by the chance of a target. */
+
 import { useMemo } from 'react'
 import { format } from '#core/holding.ts'
+import { grouped } from '#core/locale.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { TextField } from '../../parts/Field.tsx'
@@ -152,7 +154,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
           <p role="status">
             {found.found === 0
               ? 'No combination is like that.'
-              : `${found.found.toLocaleString('en')} ${found.found === 1 ? 'match' : 'matches'}.`}
+              : `${grouped(found.found)} ${found.found === 1 ? 'match' : 'matches'}.`}
           </p>
           <div className="relative overflow-x-auto [&_td]:whitespace-nowrap">
             <table className="data-table text-start">
@@ -214,7 +216,7 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
               >
                 Previous
               </button>
-              <span>{`Page ${page + 1} of ${pages.toLocaleString('en')}`}</span>
+              <span>{`Page ${page + 1} of ${grouped(pages)}`}</span>
               <button
                 type="button"
                 className="btn btn-plain"

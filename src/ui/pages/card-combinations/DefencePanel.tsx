@@ -1,7 +1,9 @@
 /** The catalogue on defence: so many tricks at once from what a defender holds and dummy shows, and the lead for them. */
+
 import { useMemo, useState } from 'react'
+import { rankFace } from '#core/faces.ts'
 import { type Holding, highest, ranks } from '#core/holding.ts'
-import { rankFace, rankName } from '#core/rank.ts'
+import { rankName } from '#core/rank.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { TextField } from '../../parts/Field.tsx'

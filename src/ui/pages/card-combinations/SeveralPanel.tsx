@@ -1,5 +1,7 @@
 /** Several suits at notrump: tricks needed, tricks that may be lost, and the plan across the suits. */
+
 import { useMemo } from 'react'
+import { grouped } from '#core/locale.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
@@ -153,7 +155,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
       />
       {problem !== undefined && <PanelError message={problem} />}
       {job.progress && job.state === 'running' && (
-        <p role="status">{`${job.progress.places.toLocaleString('en')} positions searched …`}</p>
+        <p role="status">{`${grouped(job.progress.places)} positions searched …`}</p>
       )}
       {found && (
         <div

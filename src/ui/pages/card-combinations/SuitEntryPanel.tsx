@@ -1,7 +1,9 @@
 /** The suit: two holdings typed or tapped, entries, a defender to be kept out, and what is known of the rest. */
+
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
-import { RANKS_DESCENDING, rankFace, rankName } from '#core/rank.ts'
+import { rankFace } from '#core/faces.ts'
+import { RANKS_DESCENDING, rankName } from '#core/rank.ts'
 import type { Problem } from '#core/result.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'

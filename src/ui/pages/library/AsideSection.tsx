@@ -1,5 +1,7 @@
 /** What could not be read at some visit: to save it as a file, or to bring its boards back. */
+
 import { useEffect, useState } from 'react'
+import { dateAndTime } from '#core/locale.ts'
 import { type AsideEntry, actions, setAsideHere } from '#store/index.ts'
 import { saveAside } from '../../app/save-aside.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -39,7 +41,7 @@ export function AsideSection() {
       </p>
       <ul className="grid gap-2">
         {entries.map(({ key, at, boards }) => {
-          const name = `${boardsText(boards)}, ${new Date(at).toLocaleString('en-GB')}`
+          const name = `${boardsText(boards)}, ${dateAndTime(new Date(at))}`
           return (
             <li key={key} aria-label={name} className="flex flex-wrap items-center gap-2">
               <span className="grow">{name}</span>

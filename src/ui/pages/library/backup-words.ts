@@ -1,9 +1,10 @@
 /** What a backup would bring, and what it brought, in words. Pure. */
+import { grouped, longDate } from '#core/locale.ts'
 import type { Backup } from '#store/shelf/backup.ts'
 import type { Merge } from '#store/shelf/merge.ts'
 
 const some = (count: number, one: string, many: string): string =>
-  count === 1 ? `one ${one}` : `${count.toLocaleString('en')} ${many}`
+  count === 1 ? `one ${one}` : `${grouped(count)} ${many}`
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2
@@ -28,10 +29,8 @@ export function mergeSentences(merge: Merge): readonly string[] {
   const { same, stays, full, damaged } = merge
   return [
     fresh === '' ? 'Everything in it is here already.' : `New here: ${fresh}.`,
-    ...(same === 0 ? [] : [`Already here, and left alone: ${same.toLocaleString('en')}.`]),
-    ...(stays === 0
-      ? []
-      : [`Here in another form: ${stays.toLocaleString('en')}. Yours stay as they are.`]),
+    ...(same === 0 ? [] : [`Already here, and left alone: ${grouped(same)}.`]),
+    ...(stays === 0 ? [] : [`Here in another form: ${grouped(stays)}. Yours stay as they are.`]),
     ...(full === 0
       ? []
       : [`There is no room for ${some(full, 'strategy', 'strategies')} of the file.`]),
@@ -45,7 +44,5 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The day a backup was made, where the file tells it soundly. */
 export function madeText({ made }: Pick<Backup, 'made'>): string {
   const at = new Date(made)
-  return Number.isNaN(at.getTime())
-    ? 'A backup without a date.'
-    : `A backup of ${at.toLocaleDateString('en-GB', { dateStyle: 'long' })}.`
+  return Number.isNaN(at.getTime()) ? 'A backup without a date.' : `A backup of ${longDate(at)}.`
 }

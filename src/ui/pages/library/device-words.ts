@@ -1,3 +1,4 @@
+import { fixed } from '#core/locale.ts'
 /** How what is here is kept, in words. Pure. */
 
 export interface Device {
@@ -17,7 +18,7 @@ const MEGA = 1_000_000
 export const bytesText = (bytes: number): string => {
   if (bytes < MEGA) return 'less than 1 MB'
   if (bytes < 1000 * MEGA) return `${Math.round(bytes / MEGA)} MB`
-  return `${(bytes / (1000 * MEGA)).toFixed(bytes < 10_000 * MEGA ? 1 : 0)} GB`
+  return `${fixed(bytes / (1000 * MEGA), bytes < 10_000 * MEGA ? 1 : 0)} GB`
 }
 
 /** From this share of the room on, the reader is told that it is getting short. */

@@ -1,8 +1,9 @@
 /** The four charts of the census. A bar is a button: it brings a random hand of its kind. */
+
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Call, callName, PASS } from '#core/call.ts'
-import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'

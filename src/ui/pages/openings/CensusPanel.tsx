@@ -1,8 +1,9 @@
 /** How often each opening occurs among all hands: charts from the live census, each bar a random hand of it. */
+
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { callName } from '#core/call.ts'
-import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useNear } from '../../app/use-near.ts'

@@ -1,7 +1,8 @@
 /** The census in exact figures. */
+
 import type { ReactNode } from 'react'
-import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import {

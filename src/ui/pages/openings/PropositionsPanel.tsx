@@ -2,9 +2,9 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { grouped } from '#core/chance.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { SHAPES } from '#core/shape.ts'
 import type { JobView } from '../../app/use-job.ts'

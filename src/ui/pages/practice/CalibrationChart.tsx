@@ -1,4 +1,5 @@
 /** How sure the student said to be against how often that was right; a disc's area is its answers. */
+import { fixed } from '#core/locale.ts'
 import type { Answer } from '#practice/progress.ts'
 import { calibration, meanBrier, type SurePoint } from '#practice/score.ts'
 import { percent } from './words.ts'
@@ -72,7 +73,7 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
       )}
       {loss !== undefined && (
         <p className="note mt-2">
-          Brier score {loss.toFixed(2)}: 0 is always sure and right, 0.25 is a coin.
+          Brier score {fixed(loss, 2)}: 0 is always sure and right, 0.25 is a coin.
         </p>
       )}
     </section>

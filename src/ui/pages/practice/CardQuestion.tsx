@@ -1,9 +1,11 @@
 /** A board paused where a card matters, for declarer or a defender: the card itself is the answer. */
+
 import { useMemo, useState } from 'react'
 import { type Card, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { type Contract, dummyOf, tricksNeeded } from '#core/contract.ts'
 import * as handOf from '#core/hand.ts'
+import { fixed } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Play, remaining, tricksWon, turn } from '#core/play.ts'
 import { bySeat, SEATS, SOUTH, seatName } from '#core/seat.ts'
@@ -194,9 +196,9 @@ function MadeWith({
     <>
       <CardText card={card} />{' '}
       {isSame
-        ? `leaves declarer ${own.tricks.toFixed(1)} tricks, `
+        ? `leaves declarer ${fixed(own.tricks, 1)} tricks, `
         : `${declaring ? 'makes' : 'beats'} the contract in ${share(own.made)}, `}
-      <CardText card={best} /> {isSame ? other.tricks.toFixed(1) : `in ${share(other.made)}`}.
+      <CardText card={best} /> {isSame ? fixed(other.tricks, 1) : `in ${share(other.made)}`}.
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** The contract, the auction and the tricks so far, as a reader of the board has them. */
+import { seatInitial } from '#core/faces.ts'
 import { tricksOf } from '#core/play.ts'
-import { seatLetter, seatName } from '#core/seat.ts'
+import { seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { cardBy } from '#core/trick.ts'
 import { CardText, ContractText } from '../../parts/CallText.tsx'
@@ -47,7 +48,7 @@ export function PlaySoFar({ view }: { readonly view: SeatView }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <tr key={i} className="border-t border-rule">
                 <th scope="row" className="note py-1.5 text-start font-normal">
-                  {seatLetter(trick.leader)}
+                  {seatInitial(trick.leader)}
                 </th>
                 {COLUMNS.map((seat) => {
                   const card = cardBy(trick, seat)

@@ -1,8 +1,10 @@
 /** An auction on paper, and beneath it what each call shows. */
+
 import { callerAt } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
+import { seatInitial } from '#core/faces.ts'
 import * as handOf from '#core/hand.ts'
-import { SEATS, seatLetter, seatName } from '#core/seat.ts'
+import { SEATS, seatName } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import type { TablePosition } from '#store/index.ts'
 import { useJob } from '../../app/use-job.ts'
@@ -31,7 +33,7 @@ export function Auction({
           <tr>
             {model.columns.map(({ seat }) => (
               <th key={seat} scope="col" aria-label={seatName(seat)}>
-                {seatLetter(seat)}
+                {seatInitial(seat)}
               </th>
             ))}
           </tr>
@@ -98,7 +100,7 @@ function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
       {said.map((call) => (
         <li key={call.index}>
           <b>
-            {seatLetter(callerAt(p.auction, call.index))} <CallText call={call.call} />
+            {seatInitial(callerAt(p.auction, call.index))} <CallText call={call.call} />
           </b>{' '}
           <Says call={call} />
         </li>

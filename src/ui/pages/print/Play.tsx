@@ -1,6 +1,8 @@
 /** The play on paper, trick by trick: the card led is underlined, the one that won is ringed. */
+
 import { strainOfContract } from '#core/contract.ts'
-import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { cardBy, winnerOf } from '#core/trick.ts'
 import type { TablePosition } from '#store/index.ts'
 import { CardText } from '../../parts/CallText.tsx'
@@ -21,7 +23,7 @@ export function Play({ position: p }: { readonly position: TablePosition }) {
           <th scope="col">Trick</th>
           {COLUMNS.map((seat) => (
             <th key={seat} scope="col" aria-label={seatName(seat)}>
-              {seatLetter(seat)}
+              {seatInitial(seat)}
             </th>
           ))}
         </tr>

@@ -1,7 +1,9 @@
 /** What a simulation found: the best contracts of both sides, tricks by strain, the leads, and files of it all. */
 
+import { seatInitial } from '#core/faces.ts'
+import { fixed } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
-import { SEATS, type Side, seatLetter, seatName, sideName } from '#core/seat.ts'
+import { SEATS, type Side, seatName, sideName } from '#core/seat.ts'
 import { STRAINS } from '#core/suit.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -70,7 +72,7 @@ export function SimulatedFigures({
                       ))}
                     </th>
                     <td>{Math.round(100 * (1 - one.made))} %</td>
-                    <td>{(13 - one.tricks).toFixed(1)}</td>
+                    <td>{fixed(13 - one.tricks, 1)}</td>
                     <td className="whitespace-nowrap">{meanText(one.behind)}</td>
                     <td className="whitespace-nowrap">{tricksBehind(leads, one)}</td>
                   </tr>
@@ -135,7 +137,7 @@ function SideContracts({ found, side }: { readonly found: SimulationFound; reado
           {bestOf(found, side, NAMED).map(({ bid, declarer, made, score }) => (
             <tr key={bid}>
               <th scope="row" className="whitespace-nowrap">
-                <ContractText contract={{ bid, doubled: 0 }} /> by {seatLetter(declarer)}
+                <ContractText contract={{ bid, doubled: 0 }} /> by {seatInitial(declarer)}
               </th>
               <td className="whitespace-nowrap">{shareText(made)}</td>
               <td>{pointsText(score)}</td>

@@ -1,6 +1,8 @@
 /** Figures of a simulation as the page writes them, and the deals as boards for a file. Pure. */
+
 import { bidOf } from '#core/call.ts'
 import { percent } from '#core/chance.ts'
+import { fixed } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Strain } from '#core/suit.ts'
@@ -17,7 +19,7 @@ export const shareText = ({ mean, least, most }: Gap): string =>
     : `${percent(mean)} (${Math.round(100 * least)}–${Math.round(100 * most)} %)`
 /** `9.4 ±0.3`. */
 export const meanText = ({ mean, least, most }: Gap): string =>
-  least === most ? mean.toFixed(1) : `${mean.toFixed(1)} ±${((most - least) / 2).toFixed(1)}`
+  least === most ? fixed(mean, 1) : `${fixed(mean, 1)} ±${fixed((most - least) / 2, 1)}`
 export const pointsText = (n: number): string => {
   const points = Math.round(n)
   return points < 0 ? `−${-points}` : `+${points}`

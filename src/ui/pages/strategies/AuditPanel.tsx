@@ -1,9 +1,10 @@
 /** The audit: over all hands, how many calls survive, which sets, where, and a random hand of each. */
+
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
-import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'

@@ -1,7 +1,8 @@
 /** What an opening shows under the strategy: the hands it is picked with, beside those it survives for. */
+
 import { type Call, PASS } from '#core/call.ts'
-import { grouped } from '#core/chance.ts'
 import { HAND_COUNT } from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import { CallText } from '../../parts/CallText.tsx'
 import { MeaningTable, type OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
 import { shareText } from '../openings/words.ts'

@@ -1,8 +1,10 @@
 /** The auction: typed, or clicked together with a bidding box; what was called so far, and what it showed. */
+
 import { Undo2 } from 'lucide-react'
 import type { Call } from '#core/call.ts'
 import { callName } from '#core/call.ts'
-import { seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { seatName } from '#core/seat.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
@@ -70,7 +72,7 @@ export function AuctionPanel({
                     }
                     onClick={() => go(calls.slice(0, i), false)}
                   >
-                    <span className="note">{told && seatLetter(told.seat)}</span>
+                    <span className="note">{told && seatInitial(told.seat)}</span>
                     <b>
                       <CallText call={call} />
                     </b>

@@ -1,8 +1,9 @@
 /** One rule: its sentence, what it shows, its source, what it takes, hands that use it and one that just misses. */
+
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { grouped } from '#core/chance.ts'
 import type { Hand } from '#core/hand.ts'
+import { grouped } from '#core/locale.ts'
 import { randomSeed, type Seed } from '#core/rng.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'

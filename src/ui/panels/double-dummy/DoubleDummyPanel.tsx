@@ -2,10 +2,12 @@
  * *Double dummy*: what best play takes with all four hands in view, on demand and never before. It looks into
  * closed hands, and says so.
  */
+
 import { useMemo, useState } from 'react'
 import type { Card } from '#core/card.ts'
 import { isWhole } from '#core/deal.ts'
-import { SEATS, seatLetter, seatName, sideName, sideOf } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { SEATS, seatName, sideName, sideOf } from '#core/seat.ts'
 import { NOTRUMP, STRAINS, strainName } from '#core/suit.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions, position, type TablePosition } from '#store/index.ts'
@@ -164,7 +166,7 @@ const Makes = ({ table }: { readonly table: Table }) => (
       {SEATS.map((seat) => (
         <tr key={seat}>
           <th scope="row">
-            <span aria-hidden="true">{seatLetter(seat)}</span>
+            <span aria-hidden="true">{seatInitial(seat)}</span>
             <span className="sr-only">{seatName(seat)}</span>
           </th>
           {STRAINS.map((strain) => (

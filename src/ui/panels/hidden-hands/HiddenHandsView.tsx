@@ -1,10 +1,12 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
+
 import { type ReactNode, useRef, useState } from 'react'
 import { PASS } from '#core/call.ts'
 import { rankOf } from '#core/card.ts'
-import { grouped } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
-import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { grouped } from '#core/locale.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { GuessSlot, type GuessSlotProps } from '../../guess-first/GuessSlot.tsx'
 import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
@@ -219,7 +221,7 @@ export function HiddenHandsView({
         className="mt-3"
         options={SEATS.map((seat) => ({
           value: seat,
-          label: seatLetter(seat),
+          label: seatInitial(seat),
           name: seatName(seat),
         }))}
         value={observer}

@@ -1,8 +1,11 @@
 /** The missing honours with the chance that each closed hand holds them, and the likely shapes. */
+
 import { Fragment, useId, useRef, useState } from 'react'
 import { cardName } from '#core/card.ts'
-import { type Chance, figure, grouped, percent, sampleError } from '#core/chance.ts'
-import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { type Chance, figure, percent, sampleError } from '#core/chance.ts'
+import { seatInitial } from '#core/faces.ts'
+import { grouped } from '#core/locale.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { Proof, Why } from '../../knowledge/Proof.tsx'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
 import { CardText } from '../../parts/CallText.tsx'
@@ -44,7 +47,7 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
           </th>
           {seats.map((seat) => (
             <th key={seat} scope="col">
-              <span aria-hidden="true">{seatLetter(seat)}</span>
+              <span aria-hidden="true">{seatInitial(seat)}</span>
               <span className="sr-only">{seatName(seat)}</span>
             </th>
           ))}

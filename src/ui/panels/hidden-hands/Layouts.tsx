@@ -1,5 +1,5 @@
 /** How many layouts the law leaves; a press opens how the number comes. */
-import { grouped } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { type Question, Why } from '../../knowledge/Proof.tsx'
 import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import { Term } from '../../parts/Term.tsx'

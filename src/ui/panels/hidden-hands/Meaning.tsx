@@ -1,7 +1,9 @@
 /** What a closed hand's opening call shows and denies by OPENBID, section by section, on demand. */
+
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { grouped, percent } from '#core/chance.ts'
+import { percent } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Question, Why } from '../../knowledge/Proof.tsx'
 import { PanelError } from '../../parts/Panel.tsx'

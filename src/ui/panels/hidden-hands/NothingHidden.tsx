@@ -1,5 +1,6 @@
 /** What *Hidden hands* says while all four hands lie face up: a press on a seat closes the other hands. */
-import { SEATS, type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 
@@ -21,7 +22,7 @@ export const NothingHidden = ({ id, title, onClose, onLeave }: NothingHiddenProp
       <span>See it as</span>
       {SEATS.map((seat) => (
         <Button key={seat} aria-label={`See it as ${seatName(seat)}`} onClick={() => onClose(seat)}>
-          {seatLetter(seat)}
+          {seatInitial(seat)}
         </Button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { figure, fineFigure, grouped, percent, sampleError } from '#core/chance.ts'
+import { figure, fineFigure, percent, sampleError } from '#core/chance.ts'
+import { grouped } from '#core/locale.ts'
 import { cellsName, cellsOf, likeliest, narrower, rangeName, rangeText } from './hidden-model.ts'
 
 const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({

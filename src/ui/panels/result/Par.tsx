@@ -1,9 +1,11 @@
 /** What was there to be had: par, and what the contract makes with all cards in view. */
+
 import { type Contract, strainOfContract } from '#core/contract.ts'
 import { isWhole } from '#core/deal.ts'
+import { seatInitial } from '#core/faces.ts'
 import { imps } from '#core/imps.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
-import { seatLetter, sideName, sideOf } from '#core/seat.ts'
+import { sideName, sideOf } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { TablePosition } from '#store/index.ts'
 import { ContractText } from '../../parts/CallText.tsx'
@@ -63,7 +65,7 @@ function ParWords({ par }: { readonly par: ParFound }) {
       {par.contracts.slice(0, NAMED).map(({ bid, doubled, declarers }, i) => (
         <span key={bid}>
           {i > 0 && ', '}
-          <ContractText contract={{ bid, doubled }} /> by {declarers.map(seatLetter).join(' or ')}
+          <ContractText contract={{ bid, doubled }} /> by {declarers.map(seatInitial).join(' or ')}
         </span>
       ))}
       {par.contracts.length > NAMED && ' and others'}.

@@ -1,5 +1,7 @@
 /** *Shape picture*, drawn from plain data: counts, maps or tables, and what the call told. */
+
 import { Fragment, useId, useRef, useState } from 'react'
+import { grouped } from '#core/locale.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { CallLink } from '../../knowledge/ActLink.tsx'
@@ -222,7 +224,7 @@ function Count({
   )
 }
 
-const figure = (n: number): string => Math.round(n).toLocaleString('en-US')
+const figure = (n: number): string => grouped(Math.round(n))
 const summaryOf = (map: ShapeMap): string =>
   map.rows
     .filter(({ total }) => total.left > 0)

@@ -1,8 +1,10 @@
 /** The panel *Suit splits*, pure: for each suit the ways its missing cards lie, now and a priori. */
+
 import { useId, useRef, useState } from 'react'
 import { cardFace } from '#core/card.ts'
 import { figure, percent } from '#core/chance.ts'
-import { type Seat, seatLetter, seatName } from '#core/seat.ts'
+import { seatInitial } from '#core/faces.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { GuessCover } from '../../guess-first/GuessSlot.tsx'
 import { Proof, Why } from '../../knowledge/Proof.tsx'
@@ -93,7 +95,7 @@ function SplitTable({ split, seats, known, agreed }: TableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span aria-hidden="true">{seats.map(seatLetter).join('–')}</span>
+              <span aria-hidden="true">{seats.map(seatInitial).join('–')}</span>
               <span className="sr-only">{seats.map(seatName).join(', ')}</span>
             </th>
             <th scope="col">{agreed ? 'Now, if agreed' : 'Now'}</th>

@@ -1,6 +1,7 @@
 /** The suit as the defender who is watched sees it: tricks from the first on, and the lead that wins them most often. */
+import { rankFace } from '#core/faces.ts'
 import { type Holding, highest, length, ranks } from '#core/holding.ts'
-import { rankFace, rankName } from '#core/rank.ts'
+import { rankName } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import type { Question } from '../../knowledge/Proof.tsx'
 import { Fold } from '../../parts/Fold.tsx'

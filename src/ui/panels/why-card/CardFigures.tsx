@@ -1,6 +1,8 @@
 /** Every card that was weighed: how often the contract is made, declarer's tricks, and how far it is behind. */
+
 import type { Card } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
+import { fixed } from '#core/locale.ts'
 import { CardText } from '../../parts/CallText.tsx'
 import type { CardAnswer } from '../../table/card-question.ts'
 
@@ -11,7 +13,7 @@ type Candidate = CardAnswer['candidates'][number]
 function behindText({ mean, least, most }: Candidate['behind']): string {
   if (mean === 0) return '0'
   const error = (most - least) / 2
-  return `−${mean.toFixed(mean < 0.095 ? 2 : 1)}${error > 0 ? ` ±${error.toFixed(error < 0.095 ? 2 : 1)}` : ''}`
+  return `−${fixed(mean, mean < 0.095 ? 2 : 1)}${error > 0 ? ` ±${fixed(error, error < 0.095 ? 2 : 1)}` : ''}`
 }
 
 /** What the layouts were. */
@@ -53,7 +55,7 @@ export function CardFigures({
                 {one.equals.includes(played) && <span className="sr-only">, played</span>}
               </th>
               <td>{percent(one.made)}</td>
-              <td>{one.tricks.toFixed(1)}</td>
+              <td>{fixed(one.tricks, 1)}</td>
               <td className="whitespace-nowrap">{behindText(one.behind)}</td>
             </tr>
           ))}

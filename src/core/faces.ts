@@ -1,0 +1,28 @@
+/** Letters and names as readers see them: on cards, beside seats, of boards. Files and links have letters of their own (rank.ts, seat.ts). */
+import { type Rank, TEN } from './rank.ts'
+import { type Seat, sideName } from './seat.ts'
+import type { Vulnerability } from './vulnerability.ts'
+
+const RANK_FACES = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+const SEAT_INITIALS = ['N', 'E', 'S', 'W'] as const
+
+/** What a card face shows: `10` for the ten, else one figure or letter. */
+export const rankFace = (rank: Rank): string => RANK_FACES[rank]
+/** The same with `T` for the ten. */
+export const rankFaceT = (rank: Rank): string => (rank === TEN ? 'T' : RANK_FACES[rank])
+/** One letter for a seat: `N`, `E`, `S`, `W`. */
+export const seatInitial = (seat: Seat): string => SEAT_INITIALS[seat]
+/** Cards written in letters of files, `AKT4`, as readers see them: `AK104`. */
+export const facesOf = (letters: string, ten: '10' | 'T' = '10'): string =>
+  letters.replace(/[TJQKA]/g, (letter) =>
+    letter === 'T' ? ten : RANK_FACES['TJQKA'.indexOf(letter) + TEN]!,
+  )
+
+const VULNERABLE: Readonly<Record<Vulnerability, string>> = {
+  None: 'None',
+  NS: sideName(0),
+  EW: sideName(1),
+  All: 'Both sides',
+}
+/** `None`, `North–South`, `East–West`, `Both sides`. */
+export const vulnerabilityName = (v: Vulnerability): string => VULNERABLE[v]

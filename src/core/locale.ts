@@ -1,0 +1,29 @@
+/** How the language of the build writes numbers and dates: the platform knows. */
+
+/** The language of this build, a BCP 47 code: a message like any other, which each language answers with its own. */
+export const LANGUAGE: string = 'en'
+// English dates and figures are British; other languages as where most of their speakers live.
+const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE
+
+const parts = new Intl.NumberFormat(LOCALE, { useGrouping: 'always' }).formatToParts(1000.5)
+const sign = (type: Intl.NumberFormatPartTypes, other: string): string =>
+  parts.find((part) => part.type === type)?.value ?? other
+const DECIMAL = sign('decimal', '.')
+const GROUP = sign('group', ',')
+
+/** A figure with so many places after the point: `12.5`. */
+export const fixed = (n: number, places: number): string => n.toFixed(places).replace('.', DECIMAL)
+/** A whole number in groups of three: `10,400,600`. */
+export const grouped = (n: number | bigint | string): string =>
+  String(n).replace(/\B(?=(\d{3})+$)/g, GROUP)
+/** A figure written with a point, such as one of a table, as readers write it. */
+export const decimal = (text: string): string => text.replace('.', DECIMAL)
+
+/** `24 November 2026`. */
+export const longDate = (at: Date): string => at.toLocaleDateString(LOCALE, { dateStyle: 'long' })
+/** `24/11/2026, 11:28:25`. */
+export const dateAndTime = (at: Date): string => at.toLocaleString(LOCALE)
+
+const PLURALS = new Intl.PluralRules(LOCALE)
+/** Whether so many of a thing are named in the singular. */
+export const isOne = (n: number): boolean => PLURALS.select(n) === 'one'

@@ -1,0 +1,16 @@
+/** What the readers of core/number-words are told. Written by `npm run text`. */
+export type Message =
+  | "eight"
+  | "eleven"
+  | "five"
+  | "four"
+  | "nine"
+  | "no"
+  | "one"
+  | "seven"
+  | "six"
+  | "ten"
+  | "thirteen"
+  | "three"
+  | "twelve"
+  | "two"

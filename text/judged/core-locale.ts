@@ -1,0 +1,6 @@
+import type { Judged } from './judged.ts'
+
+export const coreLocale: Judged = {
+  kept: [],
+  also: ['en'],
+}
