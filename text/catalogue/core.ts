@@ -8,7 +8,6 @@ export type Message =
   | "A seed begins with a digit from 0 to 7."
   | "A seed has {0} letters; this one has {1}."
   | "All thirteen tricks have been played."
-  | "Both sides"
   | "Deal numbers run from 0 to {0}."
   | "East"
   | "East–West"

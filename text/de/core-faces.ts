@@ -1,6 +1,4 @@
-import type { Message   None: 'Niemand',
-  'Both sides': 'Beide Seiten',
-} from '../catalogue/core-faces.ts'
+import type { Message } from '../catalogue/core-faces.ts'
 
 export const coreFaces: Record<Message, string> = {
   N: 'N',
