@@ -3,6 +3,7 @@
  * told from a lie of the cards in which one of them takes more tricks than the other.
  */
 
+import { facesOf } from '#core/faces.ts'
 import { format, type Holding, length, minus, ranks, without } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
 import { seenCards } from './card-words.ts'
@@ -58,7 +59,7 @@ function seenWords(suit: SuitCombination, seen: State['seen'], names: HandNames)
       if (count === 0) return []
       return length(equals) === 1
         ? seenCards(suit, [index], true)
-        : `${numberWord(count)} of ${format(equals).replace('T', '10')}`
+        : `${numberWord(count)} of ${facesOf(format(equals))}`
     })
     return cards.length === 0 ? [] : [`${cards.join(' and ')} from ${names[who]}`]
   })

@@ -13,10 +13,8 @@ export const rankFaceT = (rank: Rank): string => (rank === TEN ? 'T' : RANK_FACE
 /** One letter for a seat: `N`, `E`, `S`, `W`. */
 export const seatInitial = (seat: Seat): string => SEAT_INITIALS[seat]
 /** Cards written in letters of files, `AKT4`, as readers see them: `AK104`. */
-export const facesOf = (letters: string, ten: '10' | 'T' = '10'): string =>
-  letters.replace(/[TJQKA]/g, (letter) =>
-    letter === 'T' ? ten : RANK_FACES['TJQKA'.indexOf(letter) + TEN]!,
-  )
+export const facesOf = (letters: string): string =>
+  letters.replace(/[TJQKA]/g, (letter) => RANK_FACES['TJQKA'.indexOf(letter) + TEN]!)
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = {
   None: 'None',

@@ -16,8 +16,6 @@ export const fixed = (n: number, places: number): string => n.toFixed(places).re
 /** A whole number in groups of three: `10,400,600`. */
 export const grouped = (n: number | bigint | string): string =>
   String(n).replace(/\B(?=(\d{3})+$)/g, GROUP)
-/** A figure written with a point, such as one of a table, as readers write it. */
-export const decimal = (text: string): string => text.replace('.', DECIMAL)
 
 /** `24 November 2026`. */
 export const longDate = (at: Date): string => at.toLocaleDateString(LOCALE, { dateStyle: 'long' })

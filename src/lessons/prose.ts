@@ -2,7 +2,9 @@
  * What a lesson says: sentences in which a statement about a hand stands as data. It is written out for
  * the reader, and a test holds it against the cards, so that no sentence of ours says what is not so.
  */
+
 import type { Deal } from '#core/deal.ts'
+import { facesOf } from '#core/faces.ts'
 import * as hand from '#core/hand.ts'
 import * as holding from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
@@ -83,7 +85,7 @@ export function claimWords(claim: Claim): string {
     case 'two-suits':
       return `${numberWord(claim.is)} cards in ${claim.suits.map(strainName).join(' and ')}`
     case 'suit':
-      return `${suitSymbol(claim.suit)}${claim.is.replace('T', '10')}`
+      return `${suitSymbol(claim.suit)}${facesOf(claim.is)}`
     case 'pattern':
       return claim.is
     case 'aces':

@@ -12,6 +12,7 @@ import {
   type Scenario,
 } from '#combinations/catalogue/scenario.ts'
 import { nextSeat, type SuitSeat } from '#combinations/catalogue/suit-seats.ts'
+import { facesOf } from '#core/faces.ts'
 import type { Four } from '#core/four.ts'
 import { format } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
@@ -119,9 +120,7 @@ const OMISSIONS = {
 export function layoutForm(hands: FourHands): LayoutForm {
   const why = omission(hands)
   return {
-    hands: hands
-      .map((held, seat) => `${'ABCD'[seat]} ${format(held).replace('T', '10') || '–'}`)
-      .join(', '),
+    hands: hands.map((held, seat) => `${'ABCD'[seat]} ${facesOf(format(held)) || '–'}`).join(', '),
     owners: ownerText(hands),
     omitted:
       inPlay(hands) === 0 ? 'no card is left' : why === undefined ? undefined : OMISSIONS[why],

@@ -1,5 +1,6 @@
 /** Figures, cards and targets of a suit combination in words. Pure. */
 
+import { facesOf } from '#core/faces.ts'
 import { format, type Holding } from '#core/holding.ts'
 import { fixed } from '#core/locale.ts'
 
@@ -7,7 +8,7 @@ import { fixed } from '#core/locale.ts'
 export type Goal = number | 'max'
 
 /** Tops as readers know them: a ten is `10`, no card a dash. */
-export const cardsText = (cards: string): string => cards.replace('T', '10') || '–'
+export const cardsText = (cards: string): string => facesOf(cards) || '–'
 export const holdingText = (cards: Holding): string => cardsText(format(cards))
 
 /** A chance: 52 %, 6.8 %, 0.04 %, and never a rounded certainty. */
