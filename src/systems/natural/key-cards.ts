@@ -22,13 +22,20 @@ import type { HandTemplate } from '#rules/template.ts'
 import { KEY_CARDS } from './packages.ts'
 import type { Style } from './style.ts'
 
-const WORDS = ['no key card', 'one key card', 'two', 'three', 'four', 'all five'] as const
+const WORDS = [
+  'no key card',
+  'one key card',
+  'two key cards',
+  'three key cards',
+  'four key cards',
+  'all five key cards',
+] as const
 /** So many of the four aces and the king of trumps in my own hand. */
 const keyCards = (...numbers: readonly number[]): HandTemplate =>
   either(
     ...numbers.map((n) =>
       called(
-        n < 2 ? WORDS[n]! : `${WORDS[n]!} key cards`,
+        WORDS[n]!,
         suit('agreed', {
           kind: 'suit-sum',
           min: n,

@@ -21,12 +21,33 @@ import {
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
 import type { Style } from './style.ts'
 
-const STEPS: readonly (readonly [number, readonly number[], string])[] = [
-  [1, [0, 4], 'none or all four'],
-  [2, [1], 'one'],
-  [3, [2], 'two'],
-  [4, [3], 'three'],
-]
+/** The steps of an answer: how many each shows, by what name, and what it says of aces and of kings. */
+const STEPS = [
+  {
+    numbers: [0, 4],
+    tag: 'none or all four',
+    aces: 'Answers the ask for aces: none or all four.',
+    kings: 'Answers the ask for kings: none or all four.',
+  },
+  {
+    numbers: [1],
+    tag: 'one',
+    aces: 'Answers the ask for aces: one.',
+    kings: 'Answers the ask for kings: one.',
+  },
+  {
+    numbers: [2],
+    tag: 'two',
+    aces: 'Answers the ask for aces: two.',
+    kings: 'Answers the ask for kings: two.',
+  },
+  {
+    numbers: [3],
+    tag: 'three',
+    aces: 'Answers the ask for aces: three.',
+    kings: 'Answers the ask for kings: three.',
+  },
+] as const
 const answersOf = (
   of: 'aces' | 'kings',
   exactly: typeof aces,
@@ -34,14 +55,14 @@ const answersOf = (
 ): readonly RuleDraft[] =>
   given(
     when,
-    ...STEPS.map(([steps, numbers, words]) =>
+    ...STEPS.map(({ numbers, tag, [of]: says }, n) =>
       rule({
-        name: `slam/${of} ${words}`,
-        call: step(steps),
+        name: `slam/${of} ${tag}`,
+        call: step(n + 1),
         shows: either(...numbers.map((n) => exactly(n))),
         artificial: true,
         tells: of === 'aces' ? { aces: numbers } : { kings: numbers },
-        says: `Answers the ask for ${of}: ${words}.`,
+        says,
       }),
     ),
   )

@@ -12,32 +12,39 @@ import {
   lessPartner,
 } from '#bidding/shows.ts'
 import { given, marked, type RuleDraft, rule } from '#bidding/system.ts'
-import type { SuitLetter } from '#core/suit.ts'
+import { HEARTS, SPADES, type SuitLetter, strainName } from '#core/suit.ts'
 import { SMOLEN } from './packages.ts'
 import type { Style } from './style.ts'
 
 /** The major that is bid, on four cards, and the long one. */
-const MAJORS: readonly (readonly [SuitLetter, SuitLetter, string])[] = [
-  ['H', 'S', 'spades'],
-  ['S', 'H', 'hearts'],
+interface Majors {
+  readonly short: SuitLetter
+  readonly long: SuitLetter
+  /** The long one in a rule's name, and in words. */
+  readonly tag: string
+  readonly words: string
+}
+const MAJORS: readonly Majors[] = [
+  { short: 'H', long: 'S', tag: 'spades', words: strainName(SPADES) },
+  { short: 'S', long: 'H', tag: 'hearts', words: strainName(HEARTS) },
 ]
 
 /** Over two notrump Stayman has promised game already. */
 const LEVELS = [
   {
     partner: '2D',
-    tag: '',
+    over: '',
     strength: either(combined(25), lengthPoints(lessPartner(27))),
   },
-  { partner: '3D', tag: ' over 2N', strength: anyHand },
+  { partner: '3D', over: ' over 2N', strength: anyHand },
 ] as const
 
 const asks = given(
   { mineIs: 'stayman', answered: 'majors', contested: false },
-  ...LEVELS.flatMap(({ partner, tag, strength }) =>
-    MAJORS.map(([short, long, words]) =>
+  ...LEVELS.flatMap(({ partner, over, strength }) =>
+    MAJORS.map(({ short, long, tag, words }) =>
       rule({
-        name: `smolen/five ${words}${tag}`,
+        name: `smolen/five ${tag}${over}`,
         when: { partner },
         call: `3${short}`,
         shows: hand(length(short, 4, 4), length(long, 5), strength),
@@ -52,11 +59,11 @@ const asks = given(
 )
 const answers = given(
   { partnerIs: 'smolen', cut: false },
-  ...MAJORS.flatMap(([short, long, words]) =>
+  ...MAJORS.flatMap(({ short, long, tag, words }) =>
     given(
       { partner: `3${short}` },
       rule({
-        name: `smolen/${words} game`,
+        name: `smolen/${tag} game`,
         call: `4${long}`,
         shows: length(long, 3),
         agrees: long,
@@ -64,7 +71,7 @@ const answers = given(
         says: `Three ${words} opposite five: game there, played from the strong side.`,
       }),
       rule({
-        name: `smolen/no ${words}`,
+        name: `smolen/no ${tag}`,
         call: '3N',
         shows: anyHand,
         is: 'notrump',
@@ -75,9 +82,9 @@ const answers = given(
 )
 const asker = given(
   { mineIs: 'smolen', cut: false },
-  ...MAJORS.map(([short, long, words]) =>
+  ...MAJORS.map(({ short, long, tag, words }) =>
     rule({
-      name: `smolen/six ${words}`,
+      name: `smolen/six ${tag}`,
       when: { mine: `3${short}`, partner: '3nt' },
       call: `4${long}`,
       shows: length(long, 6),
