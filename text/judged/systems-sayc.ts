@@ -1,3 +1,7 @@
 import type { Judged } from './judged.ts'
 
-export const systemsSayc: Judged = { kept: [], also: [] }
+export const systemsSayc: Judged = {
+  // Names, the same in every language.
+  kept: ['Standard American (SAYC)', 'ACBL SAYC System Booklet'],
+  also: [],
+}
