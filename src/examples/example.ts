@@ -9,10 +9,12 @@ import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 
+/** The list of those that show a simple way going wrong; the others follow an article. */
+export const SIMPLE_WAYS = 'Where simple counting goes wrong'
 /** The lists that examples stand in, as shown. */
 export const EXAMPLE_GROUPS = [
   'Reading the closed hands',
-  'Where simple counting goes wrong',
+  SIMPLE_WAYS,
   'The auction of BRIBIP',
 ] as const
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number]

@@ -17,7 +17,14 @@ import {
   ruleOf,
   says,
 } from './build.ts'
-import type { AgreedSide, Example, Figure, FigureEnds, Status } from './example.ts'
+import {
+  type AgreedSide,
+  type Example,
+  type Figure,
+  type FigureEnds,
+  SIMPLE_WAYS,
+  type Status,
+} from './example.ts'
 
 const trap = (
   id: string,
@@ -33,7 +40,7 @@ const trap = (
   },
 ): Example => ({
   id,
-  group: 'Where simple counting goes wrong',
+  group: SIMPLE_WAYS,
   title,
   section: '',
   about,

@@ -8,6 +8,7 @@ import {
   type Figure,
   type FigureEnds,
   isLoose,
+  SIMPLE_WAYS,
   stepAt,
 } from '#examples/example.ts'
 import { spanText } from '../../parts/span-text.ts'
@@ -87,7 +88,7 @@ export const figureRows = (example: Example, figures: readonly Figure[]): readon
 
 /** Whose the other figures are. */
 export const otherName = ({ group }: Pick<Example, 'group'>): string =>
-  group === 'Where simple counting goes wrong' ? 'the simple way' : 'the article'
+  group === SIMPLE_WAYS ? 'the simple way' : 'the article'
 
 /** For readers: `West, diamonds, by law: 1–4`. */
 export const figureName = ({ what, suit, by, value }: FigureRow): string =>
