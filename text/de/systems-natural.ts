@@ -7,11 +7,11 @@ export const systemsNatural: Record<Message, string> = {
   'No five-card suit to run to at this level: the double stands.':
     'Keine Fünferlänge zum Ausweichen auf dieser Stufe: Das Kontra bleibt stehen.',
   'Five cards in a major and game values opposite an opening hand.':
-    'Fünferlänge in Oberfarbe und Vollspielstärke gegenüber einer Eröffnungshand.',
+    'Fünfer-Oberfarbe und Vollspielstärke gegenüber einer Eröffnungshand.',
   'Game values and a major: bids their suit to find the best fit.':
     'Vollspielstärke und eine Oberfarbe: reizt die Gegnerfarbe, um den besten Fit zu finden.',
   'Four cards in a major and the points for game opposite a double at the three level.':
-    'Viererlänge in Oberfarbe und genug Punkte für das Vollspiel gegenüber einem Kontra auf der Dreierstufe.',
+    'Vierer-Oberfarbe und Punkte für das Vollspiel gegenüber einem Kontra auf der Dreierstufe.',
   'Game values with their suit stopped.': 'Vollspielstärke mit Stopper in der Gegnerfarbe.',
   'Four {x} and {0}–{1} points: a jump invites game.':
     'Viererlänge in {x} und {0}–{1} Punkte: Ein Sprung lädt zum Vollspiel ein.',
@@ -20,18 +20,17 @@ export const systemsNatural: Record<Message, string> = {
   'Five {x} and {0} points or more: a jump invites.':
     'Fünferlänge in {x} und mindestens {0} Punkte: Ein Sprung lädt ein.',
   'Four {x} and a weak hand: bids the major as cheaply as can be.':
-    'Viererlänge in {x} und eine schwache Hand: reizt die Oberfarbe so billig wie möglich.',
+    'Viererlänge in {x} und schwache Hand: reizt die Oberfarbe so billig wie möglich.',
   'A weak hand with a four-card minor: bids it as cheaply as can be.':
-    'Schwache Hand mit Viererlänge in Unterfarbe: reizt sie so billig wie möglich.',
+    'Schwache Hand mit Vierer-Unterfarbe: reizt sie so billig wie möglich.',
   '{0}–{1} points with their suit stopped and no major.':
     '{0}–{1} Punkte mit Stopper in der Gegnerfarbe und ohne Oberfarbe.',
   'The longest suit, as cheaply as can be: the double must not be passed with a weak hand.':
     'Die längste Farbe, so billig wie möglich: Mit einer schwachen Hand darf das Kontra nicht stehen bleiben.',
   'No four-card suit outside theirs: the cheapest suit of three.':
     'Keine Viererlänge außer in der Gegnerfarbe: die billigste Farbe mit drei Karten.',
-  'Five cards in a major and game values.': 'Fünferlänge in Oberfarbe und Vollspielstärke.',
-  'Five trumps and shape: takes their room.':
-    'Fünf Trümpfe und Verteilung: nimmt den Gegnern Bietraum.',
+  'Five cards in a major and game values.': 'Fünfer-Oberfarbe und Vollspielstärke.',
+  'Five trumps and shape: takes their room.': 'Fünf Trümpfe und Verteilung: nimmt Bietraum.',
   'They have raised and I have no clear suit: doubler chooses.':
     'Die Gegner haben gehoben, und eine klare Farbe fehlt: Der Kontrierende wählt.',
   'A five-card suit and the values for the three level.':
@@ -49,7 +48,7 @@ export const systemsNatural: Record<Message, string> = {
   'No fit for hearts and four spades: the doubler may have both.':
     'Kein Fit in Coeur, aber Viererlänge in Pik: Der Kontrierende kann beide haben.',
   'No fit in a major, and points enough for game: notrump.':
-    'Kein Oberfarbfit und genug Punkte für das Vollspiel: Sans Atout.',
+    'Kein Oberfarbfit, aber Punkte für das Vollspiel: Sans Atout.',
   'Defensive bidding': 'Gegenreizung',
   // doubler-again
   'More than a minimum opposite a jump: game.':
@@ -93,9 +92,9 @@ export const systemsNatural: Record<Message, string> = {
   'No game opposite those points.': 'Kein Vollspiel gegenüber diesen Punkten.',
   'Four {x}: the cheapest major first.': 'Viererlänge in {x}: die billigste Oberfarbe zuerst.',
   'No four-card major and their suit stopped.':
-    'Keine Viererlänge in Oberfarbe, aber Stopper in der Gegnerfarbe.',
+    'Keine Vierer-Oberfarbe, aber Stopper in der Gegnerfarbe.',
   'No four-card major and no stopper: a minor.':
-    'Keine Viererlänge in Oberfarbe und kein Stopper: eine Unterfarbe.',
+    'Keine Vierer-Oberfarbe und kein Stopper: eine Unterfarbe.',
   'Partner’s double asks me to choose: the cheapest suit of four.':
     'Das Kontra des Partners bittet um eine Wahl: die billigste Farbe mit vier Karten.',
   'Partner’s double asks me to choose, and no suit has four cards: the cheapest of three.':
@@ -149,7 +148,7 @@ export const systemsNatural: Record<Message, string> = {
   'Weak and short somewhere: two {x} would ask, so the five-card major again.':
     'Schwach mit einer Kürze: 2 {x} wäre eine Frage, also noch einmal die Oberfarbe mit fünf Karten.',
   'Five spades, four hearts and a weak hand: opener chooses.':
-    'Fünferlänge in Pik, Viererlänge in Coeur und eine schwache Hand: Der Eröffner wählt.',
+    'Fünferlänge in Pik, Viererlänge in Coeur und schwache Hand: Der Eröffner wählt.',
   'Too weak to ask with two {x}: one notrump will do.':
     'Zu schwach, um mit 2 {x} zu fragen: 1SA genügt.',
   'Four {x}: shown before three cards in responder’s major.':
@@ -162,15 +161,15 @@ export const systemsNatural: Record<Message, string> = {
     'Kein Fit in der Oberfarbe und Maximum: Vollspiel in Sans Atout.',
   'No fit for the major, and a minimum.': 'Kein Fit in der Oberfarbe und Minimum.',
   'Five spades, four {x} and a weak hand: opener chooses.':
-    'Fünferlänge in Pik, Viererlänge in {x} und eine schwache Hand: Der Eröffner wählt.',
+    'Fünferlänge in Pik, Viererlänge in {x} und schwache Hand: Der Eröffner wählt.',
   '19 points or more with short suits counted, opposite 12–14 with a fit: asks for aces.':
     'Mindestens 19 Punkte, Kürzen mitgezählt, gegenüber 12–14 mit Fit: fragt nach Assen.',
-  'Eight trumps and the points for game.': 'Acht Trümpfe und genug Punkte für das Vollspiel.',
+  'Eight trumps and the points for game.': 'Acht Trümpfe und Punkte für das Vollspiel.',
   'Eight trumps opposite a maximum: game.': 'Acht Trümpfe gegenüber Maximum: Vollspiel.',
   'Opener is minimum: two of the major is enough.':
     'Der Eröffner hat Minimum: Zwei in Oberfarbe genügt.',
   'Four cards in opener’s major and the points for game.':
-    'Vier Karten in der Oberfarbe des Eröffners und genug Punkte für das Vollspiel.',
+    'Vier Karten in der Oberfarbe des Eröffners und Punkte für das Vollspiel.',
   'Four cards in opener’s major and an invitation.':
     'Vier Karten in der Oberfarbe des Eröffners und Stärke für eine Einladung.',
   'At least 33 points together: six notrump.': 'Zusammen mindestens 33 Punkte: 6SA.',
@@ -181,7 +180,7 @@ export const systemsNatural: Record<Message, string> = {
     'Kein Fit gefunden und 11–12 Punkte: lädt zu 3SA ein.',
   'Opener is minimum, and two notrump is enough.': 'Der Eröffner hat Minimum, und 2SA genügt.',
   'Three cards in responder’s five-card major as well: game there.':
-    'Auch drei Karten in der Fünferoberfarbe des Antwortenden: Vollspiel in dieser Farbe.',
+    'Auch drei Karten in der Fünfer-Oberfarbe des Antwortenden: Vollspiel in dieser Farbe.',
   'Three cards in responder’s major and more than a minimum: accepts.':
     'Drei Karten in der Oberfarbe des Antwortenden und mehr als Minimum: nimmt an.',
   'Three cards in responder’s major and a minimum: safer than notrump.':
@@ -193,15 +192,15 @@ export const systemsNatural: Record<Message, string> = {
   'A long strong suit and slam values: four clubs asks for aces over notrump.':
     'Lange starke Farbe und Schlemmstärke: 4 Treff fragt nach Sans Atout nach Assen.',
   'A six-card major and slam interest opposite 15–17.':
-    'Sechserlänge in Oberfarbe und Schlemminteresse gegenüber 15–17.',
+    'Sechser-Oberfarbe und Schlemminteresse gegenüber 15–17.',
   'Five cards in one major and four in the other: asks for a four-card major.':
-    'Fünferlänge in der einen Oberfarbe, Viererlänge in der anderen: fragt nach einer Viereroberfarbe.',
+    'Beide Oberfarben, fünf und vier Karten: fragt nach einer Vierer-Oberfarbe.',
   'Five spades or more: asks partner to bid two spades.':
     'Mindestens Fünferlänge in Pik: bittet den Partner um 2 Pik.',
   'Five hearts or more: asks partner to bid two hearts.':
     'Mindestens Fünferlänge in Coeur: bittet den Partner um 2 Coeur.',
   'A four-card major and at least an invitation: asks for partner’s majors.':
-    'Viererlänge in Oberfarbe und mindestens Einladungsstärke: fragt den Partner nach Oberfarben.',
+    'Vierer-Oberfarbe und mindestens Einladungsstärke: fragt den Partner nach Oberfarben.',
   'Weak and short in clubs: passes whatever suit partner answers.':
     'Schwach und kurz in Treff: passt auf jede Antwort des Partners.',
   'A strong shapely hand with a minor: two clubs first, then the suit.':
@@ -209,13 +208,13 @@ export const systemsNatural: Record<Message, string> = {
   'A long minor headed by two top honours: nine tricks are near.':
     'Lange Unterfarbe mit zwei Spitzenfiguren: Neun Stiche sind nah.',
   'Six good {x} and a little less than game: asks for a fitting honour.':
-    'Gute Sechserlänge in {x} und etwas zu schwach für das Vollspiel: fragt nach einer passenden Figur.',
+    'Gute Sechserlänge in {x}, knapp zu schwach für das Vollspiel: fragt nach einer passenden Figur.',
   'A weak hand with a long minor: asks for three clubs, to pass or correct.':
     'Schwache Hand mit langer Unterfarbe: bittet um 3 Treff und passt dann oder bessert aus.',
   '16–17 points opposite 15–17: invites slam.':
     '16–17 Punkte gegenüber 15–17: lädt zum Schlemm ein.',
   'Game values and no major to look for.':
-    'Vollspielstärke und keine Oberfarbe, nach der zu suchen wäre.',
+    'Vollspielstärke und keine Oberfarbe, die zu suchen wäre.',
   'One or two points short of game: invites.':
     'Ein oder zwei Punkte zu wenig für das Vollspiel: lädt ein.',
   'Too weak to invite, and no suit to run to.':
@@ -223,7 +222,7 @@ export const systemsNatural: Record<Message, string> = {
   'Four hearts; there may be four spades as well.':
     'Viererlänge in Coeur; in Pik können auch vier sein.',
   'Four spades, not four hearts.': 'Viererlänge in Pik, nicht in Coeur.',
-  'No four-card major.': 'Keine Viererlänge in Oberfarbe.',
+  'No four-card major.': 'Keine Vierer-Oberfarbe.',
   'Four trumps and a maximum, a doubleton counted: jumps past the transfer.':
     'Vier Trümpfe und Maximum, ein Doubleton mitgezählt: springt über den Transfer hinaus.',
   'Accepts the transfer; it says nothing more.':
@@ -261,12 +260,12 @@ export const systemsNatural: Record<Message, string> = {
   'No four-four fit: invites three notrump.': 'Kein 4-4-Fit: lädt zu 3SA ein.',
   'The weak hand that only wanted a suit.': 'Die schwache Hand, die nur eine Farbe wollte.',
   'A five-card major and 16 points or more: invites slam.':
-    'Fünferlänge in Oberfarbe und mindestens 16 Punkte: lädt zum Schlemm ein.',
-  'A six-card major and game values.': 'Sechserlänge in Oberfarbe und Vollspielstärke.',
+    'Fünfer-Oberfarbe und mindestens 16 Punkte: lädt zum Schlemm ein.',
+  'A six-card major and game values.': 'Sechser-Oberfarbe und Vollspielstärke.',
   'Five hearts as well and game values: partner chooses.':
     'Auch Fünferlänge in Coeur und Vollspielstärke: Der Partner wählt.',
   'Five spades as well and invitational values.': 'Auch Fünferlänge in Pik und Einladungsstärke.',
-  'A six-card major and an invitation.': 'Sechserlänge in Oberfarbe und Einladungsstärke.',
+  'A six-card major and an invitation.': 'Sechser-Oberfarbe und Einladungsstärke.',
   'A second suit with game values.': 'Eine Zweitfarbe mit Vollspielstärke.',
   'Five cards in the major and game values: partner chooses.':
     'Fünferlänge in der Oberfarbe und Vollspielstärke: Der Partner wählt.',
@@ -307,9 +306,9 @@ export const systemsNatural: Record<Message, string> = {
   // over-notrump
   'As strong as the notrump opener: a double for penalties.':
     'So stark wie der Sans-Atout-Eröffner: Strafkontra.',
-  'Seven good {x}: takes their room.': 'Gute Siebenerlänge in {x}: nimmt den Gegnern Bietraum.',
+  'Seven good {x}: takes their room.': 'Gute Siebenerlänge in {x}: nimmt Bietraum.',
   'Both majors.': 'Beide Oberfarben.',
-  'Five {x} and a five-card minor.': 'Fünferlänge in {x} und Fünferlänge in Unterfarbe.',
+  'Five {x} and a five-card minor.': 'Fünferlänge in {x} und Fünfer-Unterfarbe.',
   'Both minors.': 'Beide Unterfarben.',
   'A long suit of its own: partner bids two diamonds to hear which.':
     'Eine lange Farbe für sich: Der Partner reizt 2 Karo, um zu hören, welche.',
@@ -325,7 +324,7 @@ export const systemsNatural: Record<Message, string> = {
   'Asks which suit partner has.': 'Fragt, welche Farbe der Partner hat.',
   'Long diamonds and no fit for a major: plays there.':
     'Lange Karos und kein Oberfarbfit: spielt in Karo.',
-  'A fit and the points for game.': 'Fit und genug Punkte für das Vollspiel.',
+  'A fit and the points for game.': 'Fit und Punkte für das Vollspiel.',
   'A four-card fit and good values: invites.': 'Vier Karten Fit und gute Werte: lädt ein.',
   'Longer spades than hearts.': 'Pik länger als Coeur.',
   'Hearts at least as long as spades.': 'Coeur mindestens so lang wie Pik.',
@@ -357,17 +356,17 @@ export const systemsNatural: Record<Message, string> = {
     'Die Gegner haben Stärke gezeigt: nicht einmischen.',
   // overcall-answers
   'Partner’s jump showed a good six-card major and an opening hand: trumps and some values make game.':
-    'Der Sprung des Partners zeigte eine gute Sechserlänge in Oberfarbe und eine Eröffnungshand: Trümpfe und etwas Stärke ergeben Vollspiel.',
+    'Der Sprung des Partners zeigte eine gute Sechser-Oberfarbe und Eröffnungshand: Trümpfe und etwas Stärke ergeben Vollspiel.',
   'An overcall at the three level is a sound opening hand: with trumps and values, game.':
     'Eine Gegenreizung auf der Dreierstufe ist eine solide Eröffnungshand: mit Trümpfen und Werten Vollspiel.',
   'Their suit stopped and 11 points or more opposite a sound overcall: game.':
     'Stopper in der Gegnerfarbe und mindestens 11 Punkte gegenüber einer soliden Gegenreizung: Vollspiel.',
   'Two trumps at least and an opening hand opposite an overcall of a weak two: game.':
-    'Mindestens zwei Trümpfe und eine Eröffnungshand gegenüber einer Gegenreizung gegen Weak Two: Vollspiel.',
+    'Mindestens zwei Trümpfe und Eröffnungshand gegenüber einer Gegenreizung gegen Weak Two: Vollspiel.',
   'Ten trumps together and shape: game as an advance sacrifice or to make.':
     'Zusammen zehn Trümpfe und Verteilung: Vollspiel, als vorweggenommenes Opfer oder zum Erfüllen.',
   'Nine trumps together and a weak hand: to the level of the fit.':
-    'Zusammen neun Trümpfe und eine schwache Hand: bis zur Stufe des Fits.',
+    'Zusammen neun Trümpfe und schwache Hand: bis zur Stufe des Fits.',
   'Support and 10 points, 11 with short suits counted: their suit shows a good raise.':
     'Unterstützung und 10 Punkte, 11 mit Kürzen: Die Gegnerfarbe zeigt eine gute Hebung.',
   'Support and 12 points or more with short suits counted: their suit shows a good raise.':
@@ -425,9 +424,9 @@ export const systemsNatural: Record<Message, string> = {
   'short in their suit with support for the others':
     'kurz in der Gegnerfarbe mit Unterstützung für die übrigen',
   'Eight {x} and a weak hand: preempt over them.':
-    'Achterlänge in {x} und eine schwache Hand: Sperrgebot gegen die Gegner.',
+    'Achterlänge in {x} und schwache Hand: Sperrgebot.',
   'Seven {x} and a weak hand: preempt over them.':
-    'Siebenerlänge in {x} und eine schwache Hand: Sperrgebot gegen die Gegner.',
+    'Siebenerlänge in {x} und schwache Hand: Sperrgebot.',
   'Six good {x} and 5–11 points: a weak jump overcall.':
     'Gute Sechserlänge in {x} und 5–11 Punkte: schwache Gegenreizung im Sprung.',
   'Balanced with 15–18 points and their suit stopped.':
@@ -439,11 +438,11 @@ export const systemsNatural: Record<Message, string> = {
   'Five {x} or more and 8 points to a good 17: an overcall at the one level.':
     'Mindestens Fünferlänge in {x} und 8 bis gute 17 Punkte: Gegenreizung auf der Einerstufe.',
   'Four very strong {x} and an opening hand: good enough for the one level.':
-    'Sehr starke Viererlänge in {x} und eine Eröffnungshand: gut genug für die Einerstufe.',
+    'Sehr starke Viererlänge in {x} und Eröffnungshand: gut genug für die Einerstufe.',
   'Six {x} and an opening hand: overcall at the two level.':
-    'Sechserlänge in {x} und eine Eröffnungshand: Gegenreizung auf der Zweierstufe.',
+    'Sechserlänge in {x} und Eröffnungshand: Gegenreizung auf der Zweierstufe.',
   'Five good hearts and a sound opening hand: the major before a double.':
-    'Gute Fünferlänge in Coeur und eine solide Eröffnungshand: die Oberfarbe vor dem Kontra.',
+    'Gute Fünferlänge in Coeur und solide Eröffnungshand: die Oberfarbe vor dem Kontra.',
   'An opening hand, short in their suit, with support for the other suits.':
     'Eröffnungshand, kurz in der Gegnerfarbe, mit Unterstützung für die anderen Farben.',
   'Five good diamonds and 8 points to a good 17: an overcall at the one level.':
@@ -451,9 +450,9 @@ export const systemsNatural: Record<Message, string> = {
   'Six good {x} and 10 points: enough for the two level.':
     'Gute Sechserlänge in {x} und 10 Punkte: genug für die Zweierstufe.',
   'Five good {x} and an opening hand: an overcall at the two level.':
-    'Gute Fünferlänge in {x} und eine Eröffnungshand: Gegenreizung auf der Zweierstufe.',
+    'Gute Fünferlänge in {x} und Eröffnungshand: Gegenreizung auf der Zweierstufe.',
   'Vulnerable at the two level: five good {x} and a sound opening hand.':
-    'In Gefahr auf der Zweierstufe: gute Fünferlänge in {x} und eine solide Eröffnungshand.',
+    'In Gefahr auf der Zweierstufe: gute Fünferlänge in {x} und solide Eröffnungshand.',
   '{0} points or more and no better bid: an opening hand doubles.':
     'Mindestens {0} Punkte und kein besseres Gebot: Mit einer Eröffnungshand wird kontriert.',
   'Fewer than {0} points and nothing to overcall on.':
@@ -465,7 +464,7 @@ export const systemsNatural: Record<Message, string> = {
   'Too strong for one notrump in the balancing seat: double first.':
     'Zu stark für 1SA in der Wiederbelebung: erst Kontra.',
   'A good six-card suit and an opening hand: in the balancing seat a jump is not weak.':
-    'Gute Sechserlänge und eine Eröffnungshand: In der Wiederbelebung ist ein Sprung nicht schwach.',
+    'Gute Sechserlänge und Eröffnungshand: In der Wiederbelebung ist ein Sprung nicht schwach.',
   'Balanced with their suit stopped: in the balancing seat 10–15 points will do.':
     'Ausgeglichen mit Stopper in der Gegnerfarbe: In der Wiederbelebung genügen 10–15 Punkte.',
   'Five {x}: a light overcall keeps them from playing at the one level.':
@@ -481,8 +480,7 @@ export const systemsNatural: Record<Message, string> = {
   'Six strong {x} and nine points or more: enough for the two level.':
     'Starke Sechserlänge in {x} und mindestens neun Punkte: genug für die Zweierstufe.',
   'Five good {x} and 11 points or more.': 'Gute Fünferlänge in {x} und mindestens 11 Punkte.',
-  'Six good {x} and a sound opening hand.':
-    'Gute Sechserlänge in {x} und eine solide Eröffnungshand.',
+  'Six good {x} and a sound opening hand.': 'Gute Sechserlänge in {x} und solide Eröffnungshand.',
   'They have a fit and stop low, so partner has points: compete.':
     'Die Gegner haben einen Fit und bleiben niedrig, also hat der Partner Punkte: mitreizen.',
   'They have a fit and stop low: asks partner for a suit.':
@@ -496,7 +494,7 @@ export const systemsNatural: Record<Message, string> = {
     'Starke Hand mit Stopper in der Gegnerfarbe: Neun Stiche sind möglich.',
   'Too strong to overcall: double first, then bid again.':
     'Zu stark für eine Gegenreizung: erst Kontra, dann wieder reizen.',
-  'A long major and an opening hand: game.': 'Lange Oberfarbe und eine Eröffnungshand: Vollspiel.',
+  'A long major and an opening hand: game.': 'Lange Oberfarbe und Eröffnungshand: Vollspiel.',
   'An opening hand short in their suit, with support for the others.':
     'Eröffnungshand, kurz in der Gegnerfarbe, mit Unterstützung für die übrigen.',
   'A good opening hand short in their suit, with support for the others.':
@@ -506,7 +504,7 @@ export const systemsNatural: Record<Message, string> = {
   'Six strong {x} and nine points or more: not shut out by a weak two.':
     'Starke Sechserlänge in {x} und mindestens neun Punkte: lässt sich von einem Weak Two nicht sperren.',
   'A good suit and a sound opening hand: worth the three level.':
-    'Gute Farbe und eine solide Eröffnungshand: stark genug für die Dreierstufe.',
+    'Gute Farbe und solide Eröffnungshand: stark genug für die Dreierstufe.',
   'Not strong enough to act over a preempt.':
     'Nicht stark genug, um über ein Sperrgebot zu reizen.',
   'A good six-card suit over their strong opening: takes room.':
@@ -563,7 +561,7 @@ export const systemsNatural: Record<Message, string> = {
   'A fit for the long minor and the tricks for game.':
     'Fit in der langen Unterfarbe und die Stiche für das Vollspiel.',
   'The high cards for game opposite eight of the minor.':
-    'Die Figuren für das Vollspiel gegenüber einer Achterlänge in Unterfarbe.',
+    'Die Figuren für das Vollspiel gegenüber einer Achter-Unterfarbe.',
   'A strong hand with cards in the long minor: nine tricks may run.':
     'Starke Hand mit Karten in der langen Unterfarbe: Neun Stiche können laufen.',
   'A strong hand and a long suit: a new suit forces.':
@@ -575,13 +573,13 @@ export const systemsNatural: Record<Message, string> = {
   'Eight {x} and no more than 10 points: open as high as the suit stands.':
     'Achterlänge in {x} und höchstens 10 Punkte: so hoch eröffnen, wie die Farbe trägt.',
   'Seven {x} with two of the top three honours and a weak hand: take their room.':
-    'Siebenerlänge in {x} mit zwei der drei höchsten Figuren und eine schwache Hand: den Gegnern Bietraum nehmen.',
+    'Siebenerlänge in {x} mit zwei der drei Topfiguren, schwache Hand: Bietraum nehmen.',
   'Seven {x} and partner has passed: preempt more freely in third seat.':
     'Siebenerlänge in {x}, und der Partner hat gepasst: In dritter Hand wird freier gesperrt.',
   'Six solid clubs: two clubs would be strong, so open three.':
     'Stehende Sechserlänge in Treff: 2 Treff wäre stark, also 3 Treff eröffnen.',
   'Six good {x}, 5–10 points and no four-card major beside them: a weak two.':
-    'Gute Sechserlänge in {x}, 5–10 Punkte und keine Viererlänge in Oberfarbe daneben: Weak Two.',
+    'Gute Sechserlänge in {x}, 5–10 Punkte und keine Vierer-Oberfarbe daneben: Weak Two.',
   // slam-values
   'Trumps are agreed and at least 32 points together, short suits counted: asks for aces.':
     'Trumpf ist vereinbart und zusammen mindestens 32 Punkte, Kürzen mitgezählt: fragt nach Assen.',
@@ -644,7 +642,7 @@ export const systemsNatural: Record<Message, string> = {
   'Game is reached, and there is no slam.': 'Das Vollspiel ist erreicht, ein Schlemm ist nicht da.',
   // strong-club-contested
   'Six {x} and a weak hand: the suit and no more.':
-    'Sechserlänge in {x} und eine schwache Hand: die Farbe und nicht mehr.',
+    'Sechserlänge in {x} und schwache Hand: die Farbe und nicht mehr.',
   'At least five {x} and a positive answer: game is certain.':
     'Mindestens Fünferlänge in {x} und eine positive Antwort: Vollspiel ist sicher.',
   'Balanced, their suit stopped, and a positive answer: game is certain.':
@@ -661,7 +659,7 @@ export const systemsNatural: Record<Message, string> = {
   'Three trumps and 10–12 points with short suits counted: one notrump first, then three of the major.':
     'Drei Trümpfe und 10–12 Punkte, Kürzen mitgezählt: erst 1SA, dann drei in Oberfarbe.',
   'A five-card suit and the points for game: two over one forces to game.':
-    'Fünferlänge und genug Punkte für das Vollspiel: Zwei über eins forciert zum Vollspiel.',
+    'Fünferlänge und Punkte für das Vollspiel: Zwei über eins forciert zum Vollspiel.',
   'The points for game and four {x}: two over one forces to game.':
     'Genug Punkte für das Vollspiel und Viererlänge in {x}: Zwei über eins forciert zum Vollspiel.',
   'Too weak to force to game, at most 12 points, and no fit: one notrump forces for one round.':
@@ -712,7 +710,7 @@ export const systemsNatural: Record<Message, string> = {
   'A nine-card major fit and working cards: game.':
     'Neunerfit in Oberfarbe und nützliche Karten: Vollspiel.',
   'A nine-card fit and some values: takes their room.':
-    'Neunerfit und etwas Stärke: nimmt den Gegnern Bietraum.',
+    'Neunerfit und etwas Stärke: nimmt Bietraum.',
   'Chooses the better of partner’s suits.': 'Wählt die bessere der Farben des Partners.',
   'The minor, and the strong hand: jumps.': 'Die Unterfarbe und die starke Hand: springt.',
   'The minor is clubs.': 'Die Unterfarbe ist Treff.',

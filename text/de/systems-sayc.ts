@@ -61,7 +61,7 @@ export const systemsSayc: Record<Message, string> = {
     'Vollspielstärke und kein klares Gebot: Die Gegnerfarbe fragt den Eröffner nach mehr.',
   '10–11 points with their suit stopped: invites.':
     '10–11 Punkte mit Stopper in der Gegnerfarbe: lädt ein.',
-  'A long suit and a weak hand.': 'Lange Farbe und eine schwache Hand.',
+  'A long suit and a weak hand.': 'Lange Farbe und schwache Hand.',
   'Four-card support and more than a minimum double.':
     'Viererunterstützung und mehr als das Minimum des Kontras.',
   'A minimum double: opener’s answer will do.':
@@ -157,7 +157,7 @@ export const systemsSayc: Record<Message, string> = {
   'Seven points or more with the unbid majors: asks opener to choose.':
     'Mindestens sieben Punkte mit den ungereizten Oberfarben: Der Eröffner soll wählen.',
   'Five cards in a major and too little to bid them freely: doubles first.':
-    'Fünferlänge in Oberfarbe und zu wenig, um sie frei zu reizen: kontriert zuerst.',
+    'Fünfer-Oberfarbe und zu wenig, um sie frei zu reizen: kontriert zuerst.',
   'Nine points or more with a major: asks opener to choose.':
     'Mindestens neun Punkte mit einer Oberfarbe: Der Eröffner soll wählen.',
   'Opening values with their suit stopped: game.':
@@ -178,17 +178,17 @@ export const systemsSayc: Record<Message, string> = {
   'Four trumps and 10 points or more: two notrump over a double is a good raise.':
     'Vier Trümpfe und mindestens 10 Punkte: 2SA über ein Kontra ist eine gute Hebung.',
   'Four trumps and a weak hand: to the level of the fit before they find theirs.':
-    'Vier Trümpfe und eine schwache Hand: bis zur Stufe des Fits, bevor die Gegner ihren finden.',
+    'Vier Trümpfe und schwache Hand: bis zur Stufe des Fits, bevor die Gegner ihren finden.',
   'Six points or more: suits at the one level are bid as without the double.':
     'Mindestens sechs Punkte: Farben auf der Einerstufe werden wie ohne das Kontra gereizt.',
   '10 points or more: the deal is ours, and they may be doubled.':
     'Mindestens 10 Punkte: Die Mehrheit der Punkte ist hier, und die Gegner können kontriert werden.',
   'A long suit and a weak hand: a preempt over the double.':
-    'Lange Farbe und eine schwache Hand: Sperrgebot über das Kontra.',
+    'Lange Farbe und schwache Hand: Sperrgebot über das Kontra.',
   'Support and 6–10 points with short suits counted.':
     'Unterstützung und 6–10 Punkte, Kürzen mitgezählt.',
   'A long suit and a weak hand: not forcing over the double.':
-    'Lange Farbe und eine schwache Hand: über das Kontra nicht forcierend.',
+    'Lange Farbe und schwache Hand: über das Kontra nicht forcierend.',
   '7–9 points and nothing better to show.': '7–9 Punkte und nichts Besseres zu zeigen.',
   'Nothing to say over the double.': 'Nichts zu sagen über das Kontra.',
   'A big fit over their two-suited bid: game.':
@@ -200,26 +200,26 @@ export const systemsSayc: Record<Message, string> = {
   'Nine points or more opposite an opening: one notrump should fail.':
     'Mindestens neun Punkte gegenüber einer Eröffnung: 1SA sollte fallen.',
   'A long suit, or five cards with shape, and a weak hand: not forcing.':
-    'Lange Farbe, oder Fünferlänge mit Verteilung, und eine schwache Hand: nicht forcierend.',
+    'Lange Farbe, oder Fünferlänge mit Verteilung, und schwache Hand: nicht forcierend.',
   'Not enough to bid over their notrump.':
     'Nicht genug, um über das Sans Atout der Gegner zu reizen.',
   // high-notrump
   'Five cards in one major and four in the other: asks for a four-card major.':
-    'Fünferlänge in der einen Oberfarbe, Viererlänge in der anderen: fragt nach einer Viereroberfarbe.',
+    'Beide Oberfarben, fünf und vier Karten: fragt nach einer Vierer-Oberfarbe.',
   'Five spades or more: asks partner to bid the suit.':
     'Mindestens Fünferlänge in Pik: bittet den Partner, die Farbe zu reizen.',
   'Five hearts or more: asks partner to bid the suit.':
     'Mindestens Fünferlänge in Coeur: bittet den Partner, die Farbe zu reizen.',
   'A four-card major and enough for game: asks for partner’s majors.':
-    'Viererlänge in Oberfarbe und genug für das Vollspiel: fragt den Partner nach Oberfarben.',
+    'Vierer-Oberfarbe und genug für das Vollspiel: fragt den Partner nach Oberfarben.',
   'At least 33 points together: six notrump.': 'Zusammen mindestens 33 Punkte: 6SA.',
   '11 or 12 points: invites slam.': '11 oder 12 Punkte: lädt zum Schlemm ein.',
   'Enough for game and no major to look for.':
-    'Genug für das Vollspiel und keine Oberfarbe, nach der zu suchen wäre.',
+    'Genug für das Vollspiel und keine Oberfarbe, die zu suchen wäre.',
   'Too little for game, or nothing to add.': 'Zu wenig für das Vollspiel oder nichts hinzuzufügen.',
   'Four hearts.': 'Viererlänge in Coeur.',
   'Four spades, not four hearts.': 'Viererlänge in Pik, nicht in Coeur.',
-  'No four-card major.': 'Keine Viererlänge in Oberfarbe.',
+  'No four-card major.': 'Keine Vierer-Oberfarbe.',
   'Accepts the transfer.': 'Führt den Transfer aus.',
   'A maximum: accepts.': 'Maximum: nimmt an.',
   'Partner has placed the contract.': 'Der Partner hat den Kontrakt bestimmt.',
@@ -236,7 +236,7 @@ export const systemsSayc: Record<Message, string> = {
     'Sechs Trümpfe und zusammen mindestens 33 Punkte, Kürzen mitgezählt: Schlemm.',
   'A five-card suit and at least 32 points together: six notrump.':
     'Fünferlänge und zusammen mindestens 32 Punkte: 6SA.',
-  'A six-card major: game there.': 'Sechserlänge in Oberfarbe: Vollspiel in dieser Farbe.',
+  'A six-card major: game there.': 'Sechser-Oberfarbe: Vollspiel in dieser Farbe.',
   'Five cards and enough for game: partner chooses.':
     'Fünferlänge und genug für das Vollspiel: Der Partner wählt.',
   'The major is home, and there is no more.': 'Die Oberfarbe ist das Ziel, mehr ist nicht da.',
@@ -250,7 +250,7 @@ export const systemsSayc: Record<Message, string> = {
     'Drei Trümpfe gegenüber fünf: Die Oberfarbe spielt sich besser.',
   // index
   'Five-card majors, a strong notrump, weak twos and transfers, with competition; the conventions over their notrump can be changed.':
-    'Fünferoberfarben, starkes Sans Atout, Weak Two und Transfers, auch wenn die Gegner reizen; die Konventionen gegen ihr Sans Atout sind wählbar.',
+    'Fünfer-Oberfarben, starkes Sans Atout, Weak Two und Transfers, auch wenn die Gegner reizen; die Konventionen gegen ihr Sans Atout sind wählbar.',
   // later
   'Three cards in responder’s suit: the first thing the fourth suit asks.':
     'Drei Karten in der Farbe des Antwortenden: Danach fragt die vierte Farbe zuerst.',
@@ -281,11 +281,11 @@ export const systemsSayc: Record<Message, string> = {
     'Zwei Karten gegenüber sechs und eine solide Eröffnung: Vollspiel.',
   'More than a minimum with the other suits stopped.':
     'Mehr als Minimum mit Stoppern in den anderen Farben.',
-  'A six-card major and a sound opening.': 'Sechserlänge in Oberfarbe und eine solide Eröffnung.',
+  'A six-card major and a sound opening.': 'Sechser-Oberfarbe und eine solide Eröffnung.',
   'A strong hand with a fit and no notrump.': 'Starke Hand mit Fit und ohne Sans Atout.',
   'A minimum opposite 10–12: enough.': 'Minimum gegenüber 10–12: Das genügt.',
   'A six-card major and more than a minimum: game there.':
-    'Sechserlänge in Oberfarbe und mehr als Minimum: Vollspiel in dieser Farbe.',
+    'Sechser-Oberfarbe und mehr als Minimum: Vollspiel in dieser Farbe.',
   'More than a flat 13, or 13 with a five-card suit to run: accepts the invitation.':
     'Mehr als flache 13, oder 13 mit einer Fünferlänge, die Stiche bringt: nimmt die Einladung an.',
   'A minimum with a long suit: safer than notrump.':
@@ -316,17 +316,17 @@ export const systemsSayc: Record<Message, string> = {
     'Gute Karten in der Gegnerfarbe gegenüber einem starken Sans Atout: Strafkontra.',
   'Their suit takes the place of Stayman with game values.':
     'Die Gegnerfarbe ersetzt Stayman bei Vollspielstärke.',
-  'Six cards in a major and game values.': 'Sechserlänge in Oberfarbe und Vollspielstärke.',
+  'Six cards in a major and game values.': 'Sechser-Oberfarbe und Vollspielstärke.',
   'Five {x} and game values.': 'Fünferlänge in {x} und Vollspielstärke.',
-  'A long suit and a weak hand: competes.': 'Lange Farbe und eine schwache Hand: reizt mit.',
+  'A long suit and a weak hand: competes.': 'Lange Farbe und schwache Hand: reizt mit.',
   'Game values opposite 15–17.': 'Vollspielstärke gegenüber 15–17.',
   '8–9 points opposite 15–17: invites.': '8–9 Punkte gegenüber 15–17: lädt ein.',
   'A weak hand without a long suit.': 'Schwache Hand ohne lange Farbe.',
   'Two clubs as asked: partner passes or corrects.':
     '2 Treff wie verlangt: Der Partner passt oder bessert aus.',
   'Good clubs: lets the double stand.': 'Gute Treffs: lässt das Kontra stehen.',
-  'No four-card major and no clubs.': 'Keine Viererlänge in Oberfarbe und kein Treff.',
-  'No four-card major, and clubs will do.': 'Keine Viererlänge in Oberfarbe, und Treff genügt.',
+  'No four-card major and no clubs.': 'Keine Vierer-Oberfarbe und kein Treff.',
+  'No four-card major, and clubs will do.': 'Keine Vierer-Oberfarbe, und Treff genügt.',
   'Four good cards in their suit: for penalties.':
     'Vier gute Karten in der Gegnerfarbe: Strafkontra.',
   'Four {x}, shown all the same.': 'Viererlänge in {x}, trotzdem gezeigt.',
@@ -350,9 +350,9 @@ export const systemsSayc: Record<Message, string> = {
   'Five spades or more and {0}.': 'Mindestens Fünferlänge in Pik und {0}.',
   'Five hearts or more and {0}.': 'Mindestens Fünferlänge in Coeur und {0}.',
   'No five-card major, diamonds the better minor, and {0}.':
-    'Keine Fünferlänge in Oberfarbe, Karo ist die bessere Unterfarbe, und {0}.',
+    'Keine Fünfer-Oberfarbe, Karo ist die bessere Unterfarbe, und {0}.',
   'No five-card major, clubs the better minor, and {0}.':
-    'Keine Fünferlänge in Oberfarbe, Treff ist die bessere Unterfarbe, und {0}.',
+    'Keine Fünfer-Oberfarbe, Treff ist die bessere Unterfarbe, und {0}.',
   'the strength of an opening': 'genug Stärke für eine Eröffnung',
   'enough to open in third seat': 'genug Stärke für eine Eröffnung in dritter Hand',
   'points and spades come to fifteen': 'Punkte und Piks ergeben zusammen fünfzehn',
@@ -532,7 +532,7 @@ export const systemsSayc: Record<Message, string> = {
     'Vollspielstärke und Stopper in den anderen Farben: 3SA.',
   'Not enough for game.': 'Nicht genug für das Vollspiel.',
   'Six cards or more opposite a balanced opening, and the points for game.':
-    'Mindestens Sechserlänge gegenüber einer ausgeglichenen Eröffnung und genug Punkte für das Vollspiel.',
+    'Mindestens Sechserlänge gegenüber einer ausgeglichenen Eröffnung und Punkte für das Vollspiel.',
   'A six-card suit and about 11 points: invites game.':
     'Sechserlänge und etwa 11 Punkte: lädt zum Vollspiel ein.',
   'A long suit and no game: play in it.': 'Lange Farbe und kein Vollspiel: in ihr spielen.',
@@ -546,9 +546,9 @@ export const systemsSayc: Record<Message, string> = {
   '11–12 points opposite 12–14: invites game.':
     '11–12 Punkte gegenüber 12–14: lädt zum Vollspiel ein.',
   'Two suits and a weak hand: opener chooses.':
-    'Zwei Farben und eine schwache Hand: Der Eröffner wählt.',
+    'Zwei Farben und schwache Hand: Der Eröffner wählt.',
   'Five cards in opener’s suit and a weak shapely hand: play there.':
-    'Fünf Karten in der Farbe des Eröffners und eine schwache Hand mit Verteilung: dort spielen.',
+    'Fünf Karten in der Farbe des Eröffners und schwache Hand mit Verteilung: dort spielen.',
   'A long minor and no game: play in it.': 'Lange Unterfarbe und kein Vollspiel: in ihr spielen.',
   'No game opposite 12–14, and notrump will do.':
     'Kein Vollspiel gegenüber 12–14, und Sans Atout genügt.',
@@ -571,8 +571,7 @@ export const systemsSayc: Record<Message, string> = {
     '10–12 Punkte und Stopper in der anderen Farbe: lädt zu 3SA ein.',
   'Support for opener’s first suit and 10–12 points: a jump preference invites.':
     'Unterstützung für die erste Farbe des Eröffners und 10–12 Punkte: Ausbessern im Sprung lädt ein.',
-  'A six-card suit and a weak hand: play in it.':
-    'Sechserlänge und eine schwache Hand: in ihr spielen.',
+  'A six-card suit and a weak hand: play in it.': 'Sechserlänge und schwache Hand: in ihr spielen.',
   '6–10 points and no fit: one notrump.': '6–10 Punkte und kein Fit: 1SA.',
   'At least as many cards in opener’s first suit: prefers it, with a weak hand.':
     'Mindestens so viele Karten in der ersten Farbe des Eröffners: bessert mit einer schwachen Hand aus.',
@@ -581,7 +580,7 @@ export const systemsSayc: Record<Message, string> = {
   'The second suit fits better, and there is no game.':
     'Die zweite Farbe passt besser, und ein Vollspiel ist nicht da.',
   '18 points opposite a six-card major: asks for aces.':
-    '18 Punkte gegenüber einer Sechserlänge in Oberfarbe: fragt nach Assen.',
+    '18 Punkte gegenüber einer Sechser-Oberfarbe: fragt nach Assen.',
   'Two trumps opposite six and game values.': 'Zwei Trümpfe gegenüber sechs und Vollspielstärke.',
   'Trump support and 10–12 points: invites game.':
     'Trumpfunterstützung und 10–12 Punkte: lädt zum Vollspiel ein.',
@@ -665,7 +664,7 @@ export const systemsSayc: Record<Message, string> = {
     'Vollspielstärke: zeigt einen Stopper auf dem Weg zu 3SA.',
   'Opposite a minimum there is no game.': 'Gegenüber Minimum gibt es kein Vollspiel.',
   '16 points opposite a strong six-card major: asks for aces.':
-    '16 Punkte gegenüber einer starken Sechserlänge in Oberfarbe: fragt nach Assen.',
+    '16 Punkte gegenüber einer starken Sechser-Oberfarbe: fragt nach Assen.',
   // responder-rebids
   'A maximum with two trumps opposite a strong six-card suit.':
     'Maximum mit zwei Trümpfen gegenüber einer starken Sechserlänge.',
@@ -676,20 +675,20 @@ export const systemsSayc: Record<Message, string> = {
   'As many cards in the first suit: prefers it.':
     'Ebenso viele Karten in der ersten Farbe: bessert aus.',
   'A maximum: back to the five-card major in case opener has extra values.':
-    'Maximum: zurück in die Fünferoberfarbe, falls der Eröffner Zusatzwerte hat.',
+    'Maximum: zurück in die Fünfer-Oberfarbe, falls der Eröffner Zusatzwerte hat.',
   'A maximum with the other suits stopped.': 'Maximum mit Stoppern in den anderen Farben.',
   'A weak hand and a suit that will do.': 'Schwache Hand und eine Farbe, die genügt.',
   'Rebids by responder': 'Wiedergebote des Antwortenden',
   // responses
   'A good {x} suit and 17 points or more with length counted: a jump shift looks for slam.':
-    'Gute Farbe in {x} und mindestens 17 Punkte, Längen mitgezählt: Ein Sprung in neuer Farbe sucht den Schlemm.',
+    'Gute Farbe in {x} und mindestens 17 Punkte mit Länge: Der Sprung sucht den Schlemm.',
   'Responses to one of a major': 'Antworten auf eins in Oberfarbe',
   'Four trumps, game values and shortness in {x}.':
     'Vier Trümpfe, Vollspielstärke und Kürze in {x}.',
   'Four trumps and the points for game: opener shows shortness or strength.':
-    'Vier Trümpfe und genug Punkte für das Vollspiel: Der Eröffner zeigt Kürze oder Stärke.',
+    'Vier Trümpfe und Punkte für das Vollspiel: Der Eröffner zeigt Kürze oder Stärke.',
   'Five trumps and a weak hand: ten trumps together, so bid game at once.':
-    'Fünf Trümpfe und eine schwache Hand: zusammen zehn Trümpfe, also gleich das Vollspiel reizen.',
+    'Fünf Trümpfe und schwache Hand: zusammen zehn Trümpfe, also gleich das Vollspiel reizen.',
   'Support and 10–12 points with short suits counted: partner bids game unless minimum.':
     'Unterstützung und 10–12 Punkte, Kürzen mitgezählt: Der Partner reizt das Vollspiel, außer mit Minimum.',
   'Three trumps or more and 6–9 points with short suits counted: a simple raise.':
@@ -702,7 +701,7 @@ export const systemsSayc: Record<Message, string> = {
   '10 points or more and five {x}: enough for the two level.':
     'Mindestens 10 Punkte und Fünferlänge in {x}: genug für die Zweierstufe.',
   '11 points or more: too strong for 1NT, so show a four-card minor.':
-    'Mindestens 11 Punkte: zu stark für 1SA, also eine Viererlänge in Unterfarbe zeigen.',
+    'Mindestens 11 Punkte: zu stark für 1SA, also eine Vierer-Unterfarbe zeigen.',
   '11 points or more and no suit to bid: two clubs on three cards.':
     'Mindestens 11 Punkte und keine Farbe zum Reizen: 2 Treff mit drei Karten.',
   'About 6–10 points, no fit and no suit to bid at the one level.':
@@ -715,27 +714,27 @@ export const systemsSayc: Record<Message, string> = {
   'Six points or more: four-card suits are bid up the line.':
     'Mindestens sechs Punkte: Viererlängen werden von unten nach oben gereizt.',
   'Five trumps and an opening hand without a major: forcing to game in the minor.':
-    'Fünf Trümpfe und eine Eröffnungshand ohne Oberfarbe: partieforcierend in der Unterfarbe.',
+    'Fünf Trümpfe und Eröffnungshand ohne Oberfarbe: partieforcierend in der Unterfarbe.',
   'Balanced with 16–18 points and no four-card major.':
-    'Ausgeglichen mit 16–18 Punkten und ohne Viererlänge in Oberfarbe.',
+    'Ausgeglichen mit 16–18 Punkten und ohne Vierer-Oberfarbe.',
   'Balanced with 13–15 points and no four-card major: game is certain.':
-    'Ausgeglichen mit 13–15 Punkten und ohne Viererlänge in Oberfarbe: Vollspiel ist sicher.',
+    'Ausgeglichen mit 13–15 Punkten und ohne Vierer-Oberfarbe: Vollspiel ist sicher.',
   '11 points or more with five clubs and no major.':
     'Mindestens 11 Punkte mit Fünferlänge in Treff und ohne Oberfarbe.',
   'Five clubs and 11–12 points with no four-card major: invites game.':
-    'Fünferlänge in Treff und 11–12 Punkte ohne Viererlänge in Oberfarbe: lädt zum Vollspiel ein.',
+    'Fünferlänge in Treff und 11–12 Punkte ohne Vierer-Oberfarbe: lädt zum Vollspiel ein.',
   'Four diamonds and 10–12 points with no four-card major: invites game.':
-    'Viererlänge in Karo und 10–12 Punkte ohne Viererlänge in Oberfarbe: lädt zum Vollspiel ein.',
+    'Viererlänge in Karo und 10–12 Punkte ohne Vierer-Oberfarbe: lädt zum Vollspiel ein.',
   'Five clubs, 6–10 points and no four-card major.':
-    'Fünferlänge in Treff, 6–10 Punkte und keine Viererlänge in Oberfarbe.',
+    'Fünferlänge in Treff, 6–10 Punkte und keine Vierer-Oberfarbe.',
   'Four diamonds, 6–10 points and no four-card major.':
-    'Viererlänge in Karo, 6–10 Punkte und keine Viererlänge in Oberfarbe.',
+    'Viererlänge in Karo, 6–10 Punkte und keine Vierer-Oberfarbe.',
   '11 points or more: too strong for 1NT, so show the clubs.':
     'Mindestens 11 Punkte: zu stark für 1SA, also Treff zeigen.',
   'Balanced with 11–12 points after a pass, and no four-card major: invites three notrump.':
-    'Nach anfänglichem Passe ausgeglichen mit 11–12 Punkten und ohne Viererlänge in Oberfarbe: lädt zu 3SA ein.',
+    'Nach anfänglichem Passe ausgeglichen mit 11–12 Punkten und ohne Vierer-Oberfarbe: lädt zu 3SA ein.',
   'No four-card major, no fit, and not the points for two notrump.':
-    'Keine Viererlänge in Oberfarbe, kein Fit und nicht genug Punkte für 2SA.',
+    'Keine Vierer-Oberfarbe, kein Fit und nicht genug Punkte für 2SA.',
   '13–15 points and nothing better to describe: notrump, and game is certain.':
     '13–15 Punkte und nichts Besseres zu beschreiben: Sans Atout, und Vollspiel ist sicher.',
   '16 points or more and no suit to show: three notrump.':
