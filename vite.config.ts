@@ -5,10 +5,9 @@ import { defineConfig } from 'vite'
 import { contentSecurityPolicy, headers } from './build/csp.ts'
 import { hosting } from './build/hosting.ts'
 import { kernel } from './build/kernel.mjs'
+import { inLanguage, otherLanguages } from './build/languages.ts'
 import { offline } from './build/offline.ts'
 import { rulePlaces } from './build/rule-places.mjs'
-import { translate } from './build/text/translate.ts'
-import { languages } from './text/languages.ts'
 
 const { version } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -16,29 +15,23 @@ const { version } = JSON.parse(
   readonly version: string
 }
 
-/** A mode that is the code of a language sets the page in it: `vite build --mode de`. */
-const inLanguage = (mode: string) => {
-  const language = languages[mode]
-  return language === undefined ? [] : [translate(import.meta.dirname, mode, language.words)]
-}
-
 export default defineConfig(({ mode }) => ({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
   plugins: [
-    ...inLanguage(mode),
+    ...inLanguage(import.meta.dirname, mode),
     react(),
     tailwindcss(),
     kernel(),
     rulePlaces(),
     contentSecurityPolicy(),
-    hosting(),
-    offline(),
+    hosting(mode),
+    offline(mode),
+    otherLanguages(),
   ],
   // Named in problem reports.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
-    outDir: mode in languages ? `dist/${mode}` : 'dist',
     target: 'es2023',
     // The licences of all that is built in; the settings link to it.
     license: { fileName: 'third-party-notices.txt' },
@@ -48,7 +41,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [...inLanguage(mode), kernel(), rulePlaces()],
+    plugins: () => [...inLanguage(import.meta.dirname, mode), kernel(), rulePlaces()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash].js',

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { languages } from '../text/languages.ts'
 import { headersFile } from './hosting.ts'
 
 /** The worker's file, at the root of the built app: its scope is the folder it lies in. */
@@ -25,8 +26,11 @@ export const serviceWorkerSource = (
   version: string,
   files: readonly string[],
   later: readonly string[] = [],
+  language = '',
 ): string => `\
-const cacheName = 'kibitzer-${version}'
+// Each language of the page keeps its own files: their workers share one store.
+const own = /^kibitzer-${language}[0-9a-f]{16}$/
+const cacheName = 'kibitzer-${language}${version}'
 const files = ${JSON.stringify(files, null, 2)}
 // Kept once they have been asked for, so that the first visit does not fetch them.
 const later = new Set(${JSON.stringify(later)}.map((file) => new URL(file, self.registration.scope).href))
@@ -43,7 +47,7 @@ self.addEventListener('activate', (event) => {
   const drop = (names) =>
     Promise.all(
       names
-        .filter((name) => name.startsWith('kibitzer-') && name !== cacheName)
+        .filter((name) => own.test(name) && name !== cacheName)
         .slice(0, -1)
         .map((name) => caches.delete(name)),
     )
@@ -95,7 +99,7 @@ const filesBelow = (folder: string): string[] =>
  * Emits the service worker, and tells the page its path through
  * `import.meta.env.VITE_SERVICE_WORKER` (the empty string in development, where there is none).
  */
-export const offline = (): Plugin => {
+export const offline = (mode: string): Plugin => {
   let publicDir = ''
   return {
     name: 'kibitzer:offline',
@@ -132,7 +136,12 @@ export const offline = (): Plugin => {
         this.emitFile({
           type: 'asset',
           fileName: serviceWorkerFile,
-          source: serviceWorkerSource(hash.digest('hex').slice(0, 16), files, later),
+          source: serviceWorkerSource(
+            hash.digest('hex').slice(0, 16),
+            files,
+            later,
+            mode in languages ? `${mode}-` : '',
+          ),
         })
       },
     },

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openPageTable } from '#store/index.ts'
+import { openPageTable, store } from '#store/index.ts'
 import './ui/app/app.css'
 import { App } from './ui/app/App.tsx'
+import { goToOwnLanguage } from './ui/app/language.ts'
 import { lettersReady } from './ui/app/letters-ready.ts'
 import { registerOffline } from './ui/app/offline.ts'
 import { pageAt } from './ui/app/pages.ts'
@@ -17,9 +18,11 @@ pageAt(location.hash.slice(1) || '/')
 
 // What was on the table comes first, so that no other board flashes by; and the letters it is set in.
 await Promise.all([openPageTable(), lettersReady()])
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-void registerOffline()
+if (!goToOwnLanguage(store.getState().prefs.language)) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  void registerOffline()
+}

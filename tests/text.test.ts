@@ -21,7 +21,7 @@ describe('all text', () => {
       )
   })
 
-  it.each(Object.entries(languages))('is whole in %s', (language, { words }) => {
+  it.each(Object.entries(languages))('is whole in %s', (language, words) => {
     const faults = [...rooms]
       .filter(([room]) => !inPart(language, room))
       .flatMap(([room, messages]) => faultsOf(room, messages, words[room]))

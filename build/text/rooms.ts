@@ -30,21 +30,41 @@ export function messagesOf(source: string, file: string): ReturnType<typeof plac
   return placesOf(source, file, new Set(also)).filter(({ message }) => !left.has(message))
 }
 
+/** The room of what stands around the app, and the file of the installed app's names. */
+export const PAGE_ROOM = 'page'
+export const MANIFEST = 'app.webmanifest'
+
+/** What the page's head and the manifest say, each with its file. */
+function* aroundTheApp(root: string): Generator<readonly [message: string, file: string]> {
+  const html = readFileSync(join(root, 'index.html'), 'utf8')
+  for (const [, title, description] of html.matchAll(
+    /<title>([^<]+)<|name="description" content="([^"]+)"/g,
+  ))
+    yield [title ?? description ?? '', 'index.html']
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'public', MANIFEST), 'utf8'))
+  if (typeof manifest !== 'object' || manifest === null) return
+  for (const key of ['name', 'description'])
+    if (key in manifest) yield [String(manifest[key as keyof object]), `public/${MANIFEST}`]
+}
+
 /** The messages of every room, in the order of the source, each with the files it stands in. */
 export function everyRoom(root: string): Map<string, Map<string, string[]>> {
   const rooms = new Map<string, Map<string, string[]>>()
+  const add = (name: string, message: string, file: string): void => {
+    const room = rooms.get(name) ?? new Map<string, string[]>()
+    rooms.set(name, room)
+    const found = room.get(message) ?? []
+    room.set(message, found)
+    if (!found.includes(file)) found.push(file)
+  }
+  for (const [message, file] of aroundTheApp(root)) add(PAGE_ROOM, message, file)
   const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(holdsText)
     .sort()
   for (const file of files)
-    for (const { message } of messagesOf(readFileSync(join(root, file), 'utf8'), file)) {
-      const room = rooms.get(roomOf(file)) ?? new Map<string, string[]>()
-      rooms.set(roomOf(file), room)
-      const found = room.get(message) ?? []
-      room.set(message, found)
-      if (!found.includes(file)) found.push(file)
-    }
+    for (const { message } of messagesOf(readFileSync(join(root, file), 'utf8'), file))
+      add(roomOf(file), message, file)
   return rooms
 }

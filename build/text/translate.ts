@@ -3,9 +3,11 @@
  * anything else reads the module. The English build is the source as it stands, and neither pays for
  * the other.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Place } from './messages.ts'
-import { holdsText, messagesOf, roomOf } from './rooms.ts'
+import { holdsText, MANIFEST, messagesOf, PAGE_ROOM, roomOf } from './rooms.ts'
 
 /** The messages of one language, by room: the English and what stands for it. */
 export type Translation = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -87,10 +89,10 @@ export function translated(
 }
 
 /** Sets every module of the source in a language. */
-export function translate(root: string, language: string, words: Translation): Plugin {
+export function translate(root: string, words: Translation): Plugin {
   const folder = `${root.replaceAll('\\', '/').replace(/\/$/, '')}/`
   return {
-    name: `kibitzer:translate-${language}`,
+    name: 'kibitzer:translate',
     enforce: 'pre',
     transform(code, id) {
       const path = id.replace(/\?.*$/, '')
@@ -103,6 +105,32 @@ export function translate(root: string, language: string, words: Translation): P
         code: translated(code, messagesOf(code, file), (message) => room[message]),
         map: null,
       }
+    },
+  }
+}
+
+/** Sets what stands around the app: the page's head and the manifest of the installed app. */
+export function translatePage(language: string, words: Translation): Plugin {
+  const own = words[PAGE_ROOM] ?? {}
+  const said = (text: string): string => {
+    let result = text
+    for (const [message, translation] of Object.entries(own))
+      for (const quote of ['"', '>'])
+        result = result.replaceAll(
+          `${quote}${message}${quote === '>' ? '<' : quote}`,
+          () => `${quote}${translation}${quote === '>' ? '<' : quote}`,
+        )
+    return result
+      .replace('lang="en"', `lang="${language}"`)
+      .replace('"lang": "en"', `"lang": "${language}"`)
+  }
+  return {
+    name: 'kibitzer:translate-page',
+    transformIndexHtml: { order: 'pre', handler: said },
+    generateBundle() {
+      // Files that are given here stand in the place of the public folder's.
+      const source = said(readFileSync(join('public', MANIFEST), 'utf8'))
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source })
     },
   }
 }

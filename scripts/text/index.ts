@@ -24,7 +24,7 @@ const folder = 'text/catalogue'
 
 if (values.lacks === undefined) report()
 else {
-  const own = languages[values.language]?.words[values.lacks] ?? {}
+  const own = languages[values.language]?.[values.lacks] ?? {}
   for (const [message, files] of rooms.get(values.lacks) ?? [])
     if (own[message] === undefined) console.log(JSON.stringify(message), '//', files.join(' '))
 }
@@ -47,7 +47,7 @@ function report(): void {
     else rmSync(join(folder, file))
     console.error(`${folder}/${file} belongs to no room any more.`)
   }
-  for (const [language, { words }] of Object.entries(languages)) {
+  for (const [language, words] of Object.entries(languages)) {
     let faults = 0
     for (const [room, messages] of rooms) {
       const found = faultsOf(room, messages, words[room])

@@ -1,7 +1,12 @@
 /** How the language of the build writes numbers and dates: the platform knows. */
 
-/** The language of this build, a BCP 47 code: a message like any other, which each language answers with its own. */
-export const LANGUAGE: string = 'en'
+/** The languages of the page, by BCP 47 code, each as its speakers call it. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
+export type Language = keyof typeof LANGUAGES
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
+
+/** The language of this build: a message like any other, which each language answers with its own code. */
+export const LANGUAGE = 'en' as Language
 // English dates and figures are British; other languages as where most of their speakers live.
 const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE
 

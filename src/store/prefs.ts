@@ -1,4 +1,6 @@
 /** The reader's preferences. Saved; not part of undo. */
+import type { Language } from '#core/locale.ts'
+
 export const THEMES = ['system', 'light', 'dark'] as const
 export const DECKS = ['four', 'two'] as const
 /** `auto`: text diagrams only where the fans have no room. */
@@ -18,6 +20,8 @@ export const ROBOT_SPEEDS = ['instant', 'normal', 'careful'] as const
 export type RobotSpeed = (typeof ROBOT_SPEEDS)[number]
 
 export interface Prefs {
+  /** The language chosen; null until one is. */
+  readonly language: Language | null
   readonly theme: (typeof THEMES)[number]
   /** Four-colour or two-colour suits. */
   readonly deck: (typeof DECKS)[number]
@@ -52,6 +56,7 @@ export interface Prefs {
   readonly guessFirst: boolean
 }
 export const initialPrefs = (): Prefs => ({
+  language: null,
   theme: 'system',
   deck: 'four',
   diagrams: 'auto',

@@ -49,6 +49,7 @@ export type Message =
   | "Keys and sound"
   | "Kibitzer"
   | "Kibitzer problem report"
+  | "Language"
   | "Large"
   | "Larger"
   | "Lessons"

@@ -22,6 +22,7 @@ import { knowledgePredicates } from './knowledge-predicates.ts'
 import { knowledgeSources } from './knowledge-sources.ts'
 import { lessons } from './lessons.ts'
 import { lessonsFirst } from './lessons-first.ts'
+import { page } from './page.ts'
 import { practice } from './practice.ts'
 import { rules } from './rules.ts'
 import { store } from './store.ts'
@@ -71,6 +72,7 @@ export const de = {
   'knowledge/sources': knowledgeSources,
   lessons,
   'lessons/first': lessonsFirst,
+  page,
   practice,
   rules,
   store,

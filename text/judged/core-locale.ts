@@ -1,6 +1,6 @@
 import type { Judged } from './judged.ts'
 
 export const coreLocale: Judged = {
-  kept: [],
+  kept: ['English', 'Deutsch'],
   also: ['en'],
 }

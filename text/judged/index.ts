@@ -23,6 +23,7 @@ import { knowledgeSources } from './knowledge-sources.ts'
 import { lessons } from './lessons.ts'
 import { lessonsFirst } from './lessons-first.ts'
 import { main } from './main.ts'
+import { page } from './page.ts'
 import { practice } from './practice.ts'
 import { rules } from './rules.ts'
 import { store } from './store.ts'
@@ -74,6 +75,7 @@ export const judged: Readonly<Record<string, Judged>> = {
   lessons,
   'lessons/first': lessonsFirst,
   main,
+  page,
   practice,
   rules,
   store,

@@ -3,6 +3,7 @@
  * so nothing in it is `undefined` inside an array. Everything read back is checked: shape by schema,
  * then the rules of the game, so that a damaged store can never put an impossible table on the page.
  */
+
 import * as v from 'valibot'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
@@ -11,6 +12,7 @@ import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
+import { LANGUAGE_CODES } from '#core/locale.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -214,6 +216,7 @@ const sessionSchema = object({
   // Preferences may grow within a format: what is missing takes its default.
   prefs: v.pipe(
     v.object({
+      language: v.optional(v.nullable(v.picklist(LANGUAGE_CODES))),
       theme: v.optional(v.picklist(THEMES)),
       deck: v.optional(v.picklist(DECKS)),
       diagrams: v.optional(v.picklist(DIAGRAMS)),

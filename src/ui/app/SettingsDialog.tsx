@@ -1,11 +1,13 @@
 /** The reader's preferences: looks, the table, keys and sound. They apply at once and are kept. */
 import type { ReactNode } from 'react'
+import { LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#core/locale.ts'
 import { actions, type Prefs } from '#store/index.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Checkbox } from '../parts/Field.tsx'
 import { SegmentedControl } from '../parts/SegmentedControl.tsx'
 import type { OpenDialogProps } from './dialogs.ts'
+import { changeLanguage } from './language.ts'
 import { VERSION } from './problem-report.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 
@@ -21,6 +23,16 @@ type GroupProps = { readonly prefs: Prefs }
 
 const Looks = ({ prefs }: GroupProps) => (
   <Group title="Looks">
+    <SegmentedControl
+      label="Language"
+      hideLabel={false}
+      value={LANGUAGE}
+      options={LANGUAGE_CODES.map((value) => ({
+        value,
+        label: <span lang={value}>{LANGUAGES[value]}</span>,
+      }))}
+      onChange={(language) => void changeLanguage(language)}
+    />
     <SegmentedControl
       label="Theme"
       hideLabel={false}

@@ -1,0 +1,3 @@
+import type { Judged } from './judged.ts'
+
+export const page: Judged = { kept: [], also: [] }
