@@ -55,7 +55,13 @@ const withoutValues = (message: string): string => message.replace(/\{\d+\}/g, '
 
 /** Whether a string looks like something said: words with spaces, or one word with a capital. */
 function said(text: string): boolean {
-  if (!letters(text) || /^[#./@]|:\/\/|^[\w-]+(?:\/[\w.-]+)+$|^[a-z-]+\/\S/.test(text)) return false
+  if (
+    !letters(text) ||
+    /^[#./@]|:\/\/|^[\w-]+(?:\/[\w.-]+)+$|^[a-z-]+\/\S|^\((?:width|height|prefers|hover)\b/.test(
+      text,
+    )
+  )
+    return false
   if (/^\p{Lu}[\p{Ll}’-]+[.?!…:]?$/u.test(text)) return true
   if (!/\s/.test(text.trim())) return /[.?!…]$/.test(text) && /^\p{Lu}/u.test(text)
   return !/^[\w:[\]/.%(),#*&>+!=-]+$/.test(text) && /\p{Ll}{2}/u.test(text)

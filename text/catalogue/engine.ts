@@ -9,4 +9,3 @@ export type Message =
   | "The worker ended without a word."
   | "The worker no longer answers."
   | "The worker was told to end."
-  | "There is no job named {0}."

@@ -1,7 +1,6 @@
 /** What the readers of ui/boards are told. Written by `npm run text`. */
 export type Message =
   | " from {0}"
-  | "(width < 540px)"
   | "A board number, a contract such as 4S, a name, a word of your note, “passed” or “played”."
   | "Board {0}"
   | "Boards"
@@ -14,6 +13,8 @@ export type Message =
   | "Open"
   | "Passed out"
   | "no contract"
+  | "open"
   | "passed out"
+  | "played"
   | "{0} boards"
   | "{0} shown."

@@ -1,9 +1,6 @@
 /** What the readers of ui/lens are told. Written by `npm run text`. */
 export type Message =
-  | "(width <= 560px), (width <= 900px) and (height < 860px)"
-  | "(width >= 1700px)"
   | ", {0} for {1}"
-  | ":popover-open, dialog[open]"
   | "Close the lens"
   | "Hands"
   | "More"
@@ -15,4 +12,3 @@ export type Message =
   | "Three ways in"
   | "What the lens shows"
   | "Why"
-  | "button, a, input, select, [role=\"note\"]"

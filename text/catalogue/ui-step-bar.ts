@@ -1,6 +1,5 @@
 /** What the readers of ui/step-bar are told. Written by `npm run text`. */
 export type Message =
-  | "(width <= 560px)"
   | "Auction"
   | "One back"
   | "One on"

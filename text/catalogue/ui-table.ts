@@ -4,7 +4,6 @@ export type Message =
   | " ours"
   | " so far"
   | " when the robots can see no way to beat it"
-  | "(width <= 560px)"
   | ", alerted"
   | ", and one is left"
   | ", dealer"

@@ -1,3 +1,30 @@
 import type { Message } from '../catalogue/ui-knowledge.ts'
 
-export const uiKnowledge: Partial<Record<Message, string>> = {}
+export const uiKnowledge: Record<Message, string> = {
+  ', trick {0}': ', Stich {0}',
+  'Counting …{0}': 'Es wird gezählt …{0}',
+  ' {0} % done': ' {0} % fertig',
+  '{0}. Why?': '{0}. Warum?',
+  'a doubleton': 'einem Doubleton',
+  '{0} or more': '{0} oder mehr',
+  or: 'oder',
+  to: 'bis',
+  'top of {0} touching honours': 'höchste von {0} benachbarten Figuren',
+  'top of touching honours': 'höchste von benachbarten Figuren',
+  'top of touching honours under a gap': 'höchste von benachbarten Figuren unter einer Lücke',
+  'second of touching honours': 'zweite von benachbarten Figuren',
+  ' with an honour': ' mit einer Figur',
+  ' small': ' kleinen',
+  top: 'höchste',
+  second: 'zweithöchste',
+  third: 'dritthöchste',
+  fourth: 'vierthöchste',
+  fifth: 'fünfthöchste',
+  sixth: 'sechsthöchste',
+  '{0} from {1}{2}': '{0} von {1}{2}',
+  'number {0}': 'Nummer {0}',
+  'high–low says yes or even': 'hoch–niedrig heißt ja oder gerade',
+  'low–high says yes or even': 'niedrig–hoch heißt ja oder gerade',
+  none: 'keine',
+  law: 'nach den Regeln',
+}

@@ -1,3 +1,41 @@
 import type { Message } from '../catalogue/ui-session.ts'
 
-export const uiSession: Partial<Record<Message, string>> = {}
+export const uiSession: Record<Message, string> = {
+  'Session {0}: {1}': 'Runde {0}: {1}',
+  Par: 'Par',
+  Robots: 'Robots',
+  'No board is finished yet.': 'Noch ist kein Board fertig.',
+  '{0}, board by board': '{0}, Board für Board',
+  Board: 'Board',
+  Contract: 'Kontrakt',
+  Score: 'Punkte',
+  Matchpoints: 'Paarpunkte',
+  IMPs: 'IMPs',
+  Mean: 'Mittel',
+  Total: 'Gesamt',
+  'Passed out': 'Durchgepasst',
+  gone: 'weg',
+  'Board {0} could not be measured: {1}': 'Board {0} ließ sich nicht abrechnen: {1}',
+  'Working out par of board {0} …': 'Das Par von Board {0} wird ermittelt …',
+  'Robots are playing board {0}{1}': 'Robots spielen Board {0}{1}',
+  Session: 'Runde',
+  'Start a session': 'Runde beginnen',
+  'This board is being measured …': 'Dieses Board wird abgerechnet …',
+  'This board: {0}.': 'Dieses Board: {0}.',
+  'The session is over: ': 'Die Runde ist zu Ende: ',
+  'Score sheet': 'Abrechnung',
+  'IMPs against par': 'IMPs gegen Par',
+  'IMPs against robots': 'IMPs gegen Robots',
+  'Matchpoints against robots': 'Paarpunkte gegen Robots',
+  'Total points': 'Gesamtpunkte',
+  'Each board against what best bidding and play by both sides would score.':
+    'Jedes Board gegen das, was beste Reizung und bestes Spiel beider Seiten ergäben.',
+  'Robots bid and play each board again; you play against their table as in a team match.':
+    'Robots reizen und spielen jedes Board noch einmal; du spielst gegen ihren Tisch wie im Teamkampf.',
+  'Five tables of robots play each board again; you score for every table you beat. Robots play for every trick.':
+    'Fünf Tische mit Robots spielen jedes Board noch einmal; für jeden übertroffenen Tisch gibt es Punkte. Robots spielen um jeden Stich.',
+  'Points, added up.': 'Punkte, zusammengezählt.',
+  IMP: 'IMP',
+  '{0} boards': '{0} Boards',
+  '{0} of {1} boards': '{0} von {1} Boards',
+}

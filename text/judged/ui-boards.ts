@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const uiBoards: Judged = { kept: [], also: [] }
+export const uiBoards: Judged = {
+  kept: [],
+  also: ['open', 'played'],
+}

@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const uiLens: Judged = { kept: [], also: [] }
+export const uiLens: Judged = {
+  kept: [':popover-open, dialog[open]', 'button, a, input, select, [role="note"]'],
+  also: [],
+}

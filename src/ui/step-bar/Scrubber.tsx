@@ -112,9 +112,9 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
           groups.map((group) => (
             <text
               key={group.label}
-              x={group.label === 'Auction' ? '0' : `${group.middle}%`}
+              x={group.calls ? '0' : `${group.middle}%`}
               y={height - 3}
-              textAnchor={group.label === 'Auction' ? 'start' : 'middle'}
+              textAnchor={group.calls ? 'start' : 'middle'}
               data-here={group.here || undefined}
               data-spare={SPARE.has(group.label) || undefined}
               className="sc-label"

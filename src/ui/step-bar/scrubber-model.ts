@@ -21,6 +21,8 @@ export interface ScrubberBar {
 }
 export interface ScrubberGroup {
   readonly label: string
+  /** The auction; else a trick. */
+  readonly calls: boolean
   /** The middle of the group, percent. */
   readonly middle: number
   readonly state: BarState
@@ -99,9 +101,11 @@ export function scrubberModel(input: ScrubberInput): ScrubberModel {
     middle: percent(cardAt(t * 4) + 2 - (1 - BAR) / 2),
     state: stateOf(calls + t * 4),
     here: t === openTrick,
+    calls: false,
   }))
   if (calls > 0 || cursor === 0)
     groups.unshift({
+      calls: true,
       label: 'Auction',
       middle: percent(Math.max(AUCTION_LEAST, calls * CALL) / 2),
       state: cursor > 0 ? 'shown' : 'ahead',
