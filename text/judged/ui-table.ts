@@ -1,3 +1,10 @@
 import type { Judged } from './judged.ts'
 
-export const uiTable: Judged = { kept: [], also: [] }
+export const uiTable: Judged = {
+  kept: [
+    'font-semibold text-vul',
+    '{0}px {1}px',
+    ':is(.hand, .bidding-box) button[data-roving][tabindex="0"]',
+  ],
+  also: ['N–S', 'E–W', 'made'],
+}
