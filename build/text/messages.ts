@@ -45,9 +45,10 @@ export interface Place {
 /** What is no text by the place where it stands: names of things, never words for people. */
 const NAMES = new Set([
   ...['id', 'kind', 'type', 'key', 'rel', 'role', 'href', 'src', 'target', 'method', 'mode'],
-  ...['className', 'class', 'd', 'viewBox', 'fill', 'stroke', 'transform', 'name', 'htmlFor'],
+  ...['className', 'class', 'd', 'viewBox', 'fill', 'stroke', 'transform', 'htmlFor'],
 ])
-const SPOKEN_NAMES = new Set(['name'])
+/** Whose values are said, however short. */
+const SAID = new Set(['word', 'words', 'label', 'says', 'title', 'hint', 'unit'])
 const COMPARED = new Set(['===', '!==', '==', '!=', 'in', 'instanceof'])
 
 const letters = (text: string): boolean => /\p{L}{2}/u.test(text)
@@ -176,14 +177,14 @@ export function placesOf(
     if (parent?.type === 'MemberExpression') return
     const wanted =
       also.has(text) ||
-      (shown && letters(text)) ||
+      ((shown || (SAID.has(named) && !attribute)) && letters(text)) ||
       (attribute &&
         /^aria-(?:label|description|roledescription|valuetext)$|^(?:label|title|placeholder|alt)$/.test(
           named,
         ) &&
         letters(text)) ||
       (said(text) &&
-        (!NAMES.has(named) || (SPOKEN_NAMES.has(named) && !attribute)) &&
+        !NAMES.has(named) &&
         !/^(?:data-|aria-(?:live|controls))/.test(named))
     if (!wanted) return
     const { start, end } = node
@@ -199,6 +200,8 @@ export function placesOf(
       ((shown || /\s/.test(place.message.trim())) &&
         letters(bare) &&
         !NAMES.has(named) &&
+        // Rules go by names that nobody reads; a component says the name that it is given.
+        (named !== 'name' || parent?.type !== 'Property') &&
         !/\d(?:px|rem|%)|var\(|^[MmLl]?\s*[\d{]/.test(place.message.replace(/\{\d+\}/g, '')))
     if (wanted) places.push(place)
   }

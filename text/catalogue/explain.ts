@@ -185,6 +185,7 @@ export type Message =
   | "cards seen stand over what was said"
   | "count signal"
   | "does not like"
+  | "door"
   | "draw trumps, "
   | "drive out {0}"
   | "each "

@@ -123,6 +123,7 @@ export type Message =
   | "Game if partner has more than the least."
   | "Game is certain and the minor is agreed: five."
   | "Game is certain and the unbid suits are stopped: nine tricks in notrump."
+  | "HCP"
   | "HCP with long suits counted"
   | "HCP with short suits counted"
   | "Later calls"

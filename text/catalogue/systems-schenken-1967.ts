@@ -584,6 +584,7 @@ export type Message =
   | "weak two: three notrump"
   | "well filled"
   | "{0} aces"
+  | "{0} again"
   | "{0} kings"
   | "{0} points or more and four cards in a major: ask whether partner has one too."
   | "{0} points or more opposite partner’s notrump: game."

@@ -100,6 +100,7 @@ export type Message =
   | "Text"
   | "Text diagrams"
   | "The bidding box as one grid, not level and then strain."
+  | "The dialog"
   | "The first press chooses, the second makes the call."
   | "The first press lifts the card, the second plays it."
   | "The suggested call or card, or the next one of the record"

@@ -143,4 +143,7 @@ export const uiApp: Record<Message, string> = {
   Combinations: 'Farbbehandlung',
   Library: 'Bibliothek',
   Print: 'Drucken',
+  'The dialog': 'Der Dialog',
+  'The dialog': 'Der Dialog',
+  'The dialog': 'Der Dialog',
 }

@@ -41,27 +41,45 @@ export function callsOfLine(
   return own.length > 0 ? own : stage.kind === 'call' ? [stage.at] : []
 }
 
-/** What a line does, in a word; `undefined` where its sentence says so. */
+type Event = FactLine['event']
+const KINDS: Readonly<Record<Event['kind'], { readonly word: string }>> = {
+  fact: { word: 'fact' },
+  trigger: { word: 'trigger' },
+  message: { word: 'message' },
+  plan: { word: 'plan' },
+  variable: { word: 'variable' },
+  method: { word: 'method' },
+  cue: { word: 'cue' },
+  call: { word: 'call' },
+  chosen: { word: 'chosen' },
+  contradiction: { word: 'contradiction' },
+}
+const DOINGS: Readonly<
+  Record<Extract<Event, { readonly doing: string }>['doing'], { readonly word: string }>
+> = {
+  added: { word: 'added' },
+  withdrawn: { word: 'withdrawn' },
+  confirmed: { word: 'confirmed' },
+  read: { word: 'read' },
+  written: { word: 'written' },
+  sent: { word: 'sent' },
+  received: { word: 'received' },
+  removed: { word: 'removed' },
+  listed: { word: 'listed' },
+  seen: { word: 'seen' },
+  dropped: { word: 'dropped' },
+  made: { word: 'made' },
+  kept: { word: 'kept' },
+  changed: { word: 'changed' },
+}
+
+/** What a line does, in a word or two. */
 export function doingOf({ event }: FactLine): string {
-  switch (event.kind) {
-    case 'fact':
-      return event.doing
-    case 'trigger':
-      return 'trigger'
-    case 'message':
-      return `message ${event.doing}`
-    case 'plan':
-      return `plan ${event.doing}`
-    case 'variable':
-      return event.doing
-    case 'method':
-    case 'cue':
-      return `${event.kind} ${event.doing}`
-    case 'call':
-    case 'chosen':
-    case 'contradiction':
-      return event.kind
-  }
+  if (!('doing' in event)) return KINDS[event.kind].word
+  const { word } = DOINGS[event.doing]
+  return event.kind === 'fact' || event.kind === 'variable'
+    ? word
+    : `${KINDS[event.kind].word} ${word}`
 }
 
 /** `partial` while the auction goes on, `tentative` for the play; and how it came to be, at lead and dummy. */
