@@ -144,6 +144,4 @@ export const uiApp: Record<Message, string> = {
   Library: 'Bibliothek',
   Print: 'Drucken',
   'The dialog': 'Der Dialog',
-  'The dialog': 'Der Dialog',
-  'The dialog': 'Der Dialog',
 }
