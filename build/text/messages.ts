@@ -64,6 +64,8 @@ function said(text: string): boolean {
   )
     return false
   if (/^\p{Lu}[\p{Ll}’-]+[.?!…:]?$/u.test(text)) return true
+  // A joint between others: ` and `, `, by law`.
+  if (/^ \p{Ll}+ ?$|^\p{Ll}+ $/u.test(text)) return true
   if (!/\s/.test(text.trim())) return /[.?!…]$/.test(text) && /^\p{Lu}/u.test(text)
   return !/^[\w:[\]/.%(),#*&>+!=-]+$/.test(text) && /\p{Ll}{2}/u.test(text)
 }

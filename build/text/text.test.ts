@@ -27,6 +27,7 @@ describe('the search for text', () => {
     ["howMany(n, 'entry', 'entries')", ['entry|entries']],
     ["const a = { says: 'Shows six hearts.' }", ['Shows six hearts.']],
     ["const a = { title: 'Hands' }", ['Hands']],
+    ["list.join(' and ')", [' and ']],
     ["const a = { kind: 'agreed', word: 'stands' }", ['stands']],
   ])('finds what is said in %s', (source, messages) => {
     expect(said(source)).toEqual(messages)

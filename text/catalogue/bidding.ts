@@ -1,5 +1,6 @@
 /** What the readers of bidding are told. Written by `npm run text`. */
 export type Message =
+  | " after "
   | " short of"
   | "# {0}: every rule at its limits. Written by npm run edges -- --accept."
   | "()\\b({0}) {1} or more"
@@ -139,6 +140,7 @@ export type Message =
   | "a balanced hand without a five-card major"
   | "a hand at least nearly balanced"
   | "a singleton or void"
+  | "also "
   | "an auction ends"
   | "answer in a fit"
   | "answer in a suit"

@@ -1,5 +1,6 @@
 /** What the readers of census are told. Written by `npm run text`. */
 export type Message =
+  | " or "
   | " with {0}"
   | "A sum of more than two measures is not compiled."
   | "Case a.ii.beta.(II).(A) cannot occur here, as the paper notes."

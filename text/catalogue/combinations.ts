@@ -1,6 +1,8 @@
 /** What the readers of combinations are told. Written by `npm run text`. */
 export type Message =
+  | " and "
   | " from {0}"
+  | " or "
   | " or shows out"
   | " to the {0}"
   | " to {0}"
@@ -103,6 +105,7 @@ export type Message =
   | "the rows come in order"
   | "the {0}"
   | "the {0} on {1}"
+  | "then "
   | "too many plans"
   | "trick"
   | "tricks"

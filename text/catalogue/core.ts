@@ -1,5 +1,6 @@
 /** What the readers of core are told. Written by `npm run text`. */
 export type Message =
+  | " and "
   | " doubled"
   | " redoubled"
   | "A deal begins with the first seat and a colon, such as “N:”."

@@ -1,5 +1,6 @@
 /** What the readers of doubledummy are told. Written by `npm run text`. */
 export type Message =
+  | " and "
   | "No card is left to play."
   | "The hands have {0} cards; thirteen is the most."
   | "The {0} is on the table twice."

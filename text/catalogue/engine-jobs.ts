@@ -2,6 +2,7 @@
 export type Message =
   | " after {0}"
   | " as it is, at section {0}."
+  | " or "
   | "$1 cards"
   | ": no change makes it one."
   | "A weight: of a hundred such hands, so many would act so."

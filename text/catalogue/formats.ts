@@ -1,5 +1,6 @@
 /** What the readers of formats are told. Written by `npm run text`. */
 export type Message =
+  | " and "
   | " and {0} more bids"
   | "\"continuations\": [\n{0}\n  ]"
   | "\"format\": {0}"

@@ -1,5 +1,6 @@
 /** What the readers of lessons are told. Written by `npm run text`. */
 export type Message =
+  | " and "
   | ", question"
   | "A board needs at least one stop."
   | "A lesson needs a board."

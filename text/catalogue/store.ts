@@ -1,5 +1,6 @@
 /** What the readers of store are told. Written by `npm run text`. */
 export type Message =
+  | " and "
   | " {0} has the turn."
   | " {0} shows out of {1}."
   | "A board keeps at least one line."
@@ -113,6 +114,7 @@ export type Message =
   | "a suit (S, H, D or C)"
   | "an agreed lead has a range that is upside down"
   | "an agreed range is upside down"
+  | "answer "
   | "board {0} has a card in two hands"
   | "board {0} has a hand of more than thirteen cards"
   | "board {0} {1}"
@@ -127,6 +129,7 @@ export type Message =
   | "it is too long."
   | "it nests too deep"
   | "it was saved by a newer version of Kibitzer."
+  | "item "
   | "its outermost part"
   | "just made"
   | "leads"

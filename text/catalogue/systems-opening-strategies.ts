@@ -3,6 +3,7 @@ export type Message =
   | " at most together"
   | " in both hands"
   | " in both hands if partner has the most"
+  | " together"
   | "$1 notrump"
   | "1 point"
   | "10–12 points and a fit for the minor, no major to bid."

@@ -28,6 +28,7 @@ export type Message =
   | "Who has"
   | "Why"
   | "Your guess"
+  | "card "
   | "card {0}"
   | "high card points"
   | "less than 1"

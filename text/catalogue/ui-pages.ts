@@ -18,6 +18,7 @@ export type Message =
   | " is led at times, and is not what is agreed: {0}."
   | " is no lead that is agreed."
   | " not in the catalogue: {0}"
+  | " or "
   | " wins"
   | " · after {0}"
   | " · alerted"

@@ -1,7 +1,9 @@
 /** What the readers of ui/suit are told. Written by `npm run text`. */
 export type Message =
   | " The plan was found for its target alone: where it fails, it takes at least so many."
+  | " and "
   | " for {0}"
+  | " or "
   | " plan {0}"
   | " · {0} ways"
   | ", failed"
@@ -59,13 +61,6 @@ export type Message =
   | "as many vacant places on either side"
   | "at least one trick"
   | "at least {0} tricks"
-  | "col-span-full row-start-1 text-center"
-  | "col-span-full row-start-3 text-center"
-  | "col-start-1 row-start-2"
-  | "col-start-1 row-start-2 text-end"
-  | "col-start-2 row-start-1"
-  | "col-start-2 row-start-3"
-  | "col-start-3 row-start-2"
   | "gets in"
   | "may get in"
   | "most tricks on average"

@@ -1,6 +1,7 @@
 import type { Message } from '../catalogue/core.ts'
 
 export const core: Record<Message, string> = {
+  ' and ': ' und ',
   'The auction has ended; no further call can be made.':
     'Die Reizung ist beendet; es ist keine Ansage mehr möglich.',
   '{0} is not enough: a bid must be higher than {1}.':

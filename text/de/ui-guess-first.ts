@@ -1,6 +1,7 @@
 import type { Message } from '../catalogue/ui-guess-first.ts'
 
 export const uiGuessFirst: Record<Message, string> = {
+  'card ': 'Karte ',
   'One value': 'Ein Wert',
   'A range': 'Ein Bereich',
   Chances: 'Chancen',

@@ -1,6 +1,7 @@
 import type { Message } from '../catalogue/ui-panels.ts'
 
 export const uiPanels: Record<Message, string> = {
+  ' or ': ' oder ',
   'All four hands must be known.': 'Alle vier Hände müssen bekannt sein.',
   'What best play by all four takes, with every card in view. It looks into closed hands.':
     'Was bestes Spiel aller vier bringt, mit jeder Karte offen. Es schaut in verdeckte Hände.',

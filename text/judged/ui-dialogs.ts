@@ -1,3 +1,17 @@
 import type { Judged } from './judged.ts'
 
-export const uiDialogs: Judged = { kept: [], also: [] }
+export const uiDialogs: Judged = {
+  kept: [
+    'AK4.Q82.T976.J53',
+    'PBN',
+    'LIN',
+    'JSON',
+    'board{0}',
+    '{0}-boards',
+    'border-rule',
+    'border-edge bg-panel',
+    'border-rule',
+    'border-edge bg-panel',
+  ],
+  also: ['call', 'calls', 'card', 'cards'],
+}

@@ -7,6 +7,7 @@ import { isMinor, type Suit, strainName, suitSingular } from '#core/suit.ts'
 import type { Predicate } from '#store/index.ts'
 
 const NORTH = 0
+const BALANCED = { word: 'balanced' } as const
 
 /** @param one the same of a single one. */
 const range = (min: number, max: number, most: number, what: string, one: string): string =>
@@ -48,7 +49,7 @@ function ownText(p: Predicate): string {
     case 'rule':
       return `rule of ${p.n}`
     case 'balanced':
-      return 'balanced'
+      return BALANCED.word
     case 'card':
       return `the ${cardName(p.card)}`
     case 'among':

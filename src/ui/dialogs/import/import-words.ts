@@ -1,5 +1,5 @@
 /** What the import dialog says. */
-import { fixed, grouped } from '#core/locale.ts'
+import { fixed, grouped, isOne } from '#core/locale.ts'
 import type { ImportFound } from './found.ts'
 
 const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>> = {
@@ -13,8 +13,15 @@ const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>>
 
 export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)
 
-const counted = (count: number, one: string): string =>
-  `${grouped(count)} ${one}${count === 1 ? '' : 's'}`
+type Counted = 'board' | 'call' | 'card' | 'detail'
+const WORDS: Readonly<Record<Counted, { readonly word: string; readonly words: string }>> = {
+  board: { word: 'board', words: 'boards' },
+  call: { word: 'call', words: 'calls' },
+  card: { word: 'card', words: 'cards' },
+  detail: { word: 'detail', words: 'details' },
+}
+const counted = (count: number, what: Counted): string =>
+  `${grouped(count)} ${isOne(count) ? WORDS[what].word : WORDS[what].words}`
 
 /** What the text has and the boards have not: `lost: 2 boards, 13 cards`. */
 function lostText({ lost, problemCount }: ImportFound): string {
