@@ -1,7 +1,5 @@
 /** What the readers of systems/sayc are told. Written by `npm run text`. */
 export type Message =
-  | " fourth"
-  | " third"
   | "10 points or more and five {x}: enough for the two level."
   | "10 points or more with their suit stopped."
   | "10 points or more: the deal is ours, and they may be doubled."

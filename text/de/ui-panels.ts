@@ -208,7 +208,6 @@ export const uiPanels: Record<Message, string> = {
   'Counting the hands that make the call …': 'Die Hände mit dieser Ansage werden gezählt …',
   'OPENBID makes no such call with a hand {0} can hold.':
     'OPENBID macht diese Ansage mit keiner Hand, die {0} haben kann.',
-  ' of ': ' von ',
   ' layouts ({0}) give {1} such a hand by itself.':
     ' Lagen ({0}) geben {1} von sich aus so eine Hand.',
   'By {0}': 'Nach {0}',
