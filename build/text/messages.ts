@@ -185,9 +185,7 @@ export function placesOf(
           named,
         ) &&
         letters(text)) ||
-      (said(text) &&
-        !NAMES.has(named) &&
-        !/^(?:data-|aria-(?:live|controls))/.test(named))
+      (said(text) && !NAMES.has(named) && !/^(?:data-|aria-(?:live|controls))/.test(named))
     if (!wanted) return
     const { start, end } = node
     places.push({ message: text, form: attribute ? 'attribute' : 'string', start, end, values: [] })
