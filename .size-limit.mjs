@@ -91,5 +91,7 @@ export default [
   // Fonts, six systems with their sentences, the answer table and every page, kept for use offline.
   { name: 'everything', path: ['dist/**', '!dist/de/**'], limit: '1280 kB', gzip: true },
   // The same again, in words that are a little longer.
-  { name: 'everything in German', path: 'dist/de/**', limit: '1400 kB', gzip: true },
+  ...(existsSync('dist/de')
+    ? [{ name: 'everything in German', path: 'dist/de/**', limit: '1400 kB', gzip: true }]
+    : []),
 ]

@@ -5,6 +5,7 @@
  */
 import { basename, join } from 'node:path'
 import { build, createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
+import { OFFERED } from '../src/core/locale.ts'
 import { languages } from '../text/languages.ts'
 import { translate, translatePage } from './text/translate.ts'
 
@@ -13,6 +14,9 @@ export const inLanguage = (root: string, mode: string): Plugin[] => {
   const words = languages[mode]
   return words === undefined ? [] : [translate(root, words), translatePage(mode, words)]
 }
+
+/** The languages that the English build has beside it. */
+const beside = OFFERED.filter((language) => language in languages)
 
 /** Makes the other languages beside the English, built or served. */
 export const otherLanguages = (): Plugin => {
@@ -28,7 +32,7 @@ export const otherLanguages = (): Plugin => {
       async handler() {
         const { configFile, root, command } = config
         if (command !== 'build' || !english() || configFile === undefined) return
-        for (const mode of Object.keys(languages))
+        for (const mode of beside)
           await build({
             root,
             configFile,
@@ -41,7 +45,7 @@ export const otherLanguages = (): Plugin => {
     configureServer(server) {
       const { configFile, root } = config
       if (!english() || configFile === undefined) return
-      for (const mode of Object.keys(languages)) {
+      for (const mode of beside) {
         let own: Promise<ViteDevServer> | undefined
         server.middlewares.use((request, response, next) => {
           if (request.url?.startsWith(`/${mode}/`) !== true) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogueText, fileOfRoom } from '../build/text/catalogue.ts'
 import { faultsOf } from '../build/text/faults.ts'
 import { everyRoom } from '../build/text/rooms.ts'
+import { OFFERED } from '../src/core/locale.ts'
 import { languages } from '../text/languages.ts'
 
 const rooms = everyRoom('.')
@@ -19,6 +20,13 @@ describe('all text', () => {
       expect(readFileSync(`text/catalogue/${fileOfRoom(room)}.ts`, 'utf8')).toBe(
         catalogueText(room, messages.keys()),
       )
+  })
+
+  it('is offered in a language when it is whole, and not before', () => {
+    const whole = Object.keys(languages).filter((language) =>
+      [...rooms.keys()].every((room) => !inPart(language, room)),
+    )
+    expect(OFFERED).toEqual(['en', ...whole])
   })
 
   it.each(Object.entries(languages))('is whole in %s', (language, words) => {

@@ -3,7 +3,8 @@
 /** The languages of the page, by BCP 47 code, each as its speakers call it. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
+/** Those that readers are offered: the ones that are whole. */
+export const OFFERED: readonly Language[] = ['en']
 
 /** The language of this build: a message like any other, which each language answers with its own code. */
 export const LANGUAGE = 'en' as Language

@@ -12,7 +12,7 @@ import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
-import { LANGUAGE_CODES } from '#core/locale.ts'
+import { LANGUAGES, type Language } from '#core/locale.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -216,7 +216,7 @@ const sessionSchema = object({
   // Preferences may grow within a format: what is missing takes its default.
   prefs: v.pipe(
     v.object({
-      language: v.optional(v.nullable(v.picklist(LANGUAGE_CODES))),
+      language: v.optional(v.nullable(v.picklist(Object.keys(LANGUAGES) as Language[]))),
       theme: v.optional(v.picklist(THEMES)),
       deck: v.optional(v.picklist(DECKS)),
       diagrams: v.optional(v.picklist(DIAGRAMS)),

@@ -1,6 +1,6 @@
 /** The reader's preferences: looks, the table, keys and sound. They apply at once and are kept. */
 import type { ReactNode } from 'react'
-import { LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '#core/locale.ts'
+import { LANGUAGE, LANGUAGES, OFFERED } from '#core/locale.ts'
 import { actions, type Prefs } from '#store/index.ts'
 import { Button } from '../parts/Button.tsx'
 import { Dialog } from '../parts/Dialog.tsx'
@@ -23,16 +23,18 @@ type GroupProps = { readonly prefs: Prefs }
 
 const Looks = ({ prefs }: GroupProps) => (
   <Group title="Looks">
-    <SegmentedControl
-      label="Language"
-      hideLabel={false}
-      value={LANGUAGE}
-      options={LANGUAGE_CODES.map((value) => ({
-        value,
-        label: <span lang={value}>{LANGUAGES[value]}</span>,
-      }))}
-      onChange={(language) => void changeLanguage(language)}
-    />
+    {OFFERED.length > 1 && (
+      <SegmentedControl
+        label="Language"
+        hideLabel={false}
+        value={LANGUAGE}
+        options={OFFERED.map((value) => ({
+          value,
+          label: <span lang={value}>{LANGUAGES[value]}</span>,
+        }))}
+        onChange={(language) => void changeLanguage(language)}
+      />
+    )}
     <SegmentedControl
       label="Theme"
       hideLabel={false}

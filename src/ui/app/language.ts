@@ -1,5 +1,5 @@
 /** The page in another language is another page beside this one, over the same table (build/languages.ts). */
-import { LANGUAGE, LANGUAGE_CODES, type Language } from '#core/locale.ts'
+import { LANGUAGE, type Language, OFFERED } from '#core/locale.ts'
 import { actions, keptHere } from '#store/index.ts'
 
 /** Where the page lies in a language, from where it lies in this one. */
@@ -10,7 +10,7 @@ function addressIn(language: Language): string {
 
 /** The reader’s language by the browser, where the page is there in it. */
 const ofBrowser = (): Language | undefined =>
-  LANGUAGE_CODES.find((one) => navigator.language.split('-')[0] === one)
+  OFFERED.find((one) => navigator.language.split('-')[0] === one)
 
 /** Goes on in the language that was chosen, or else in the browser’s, when this page is in another; whether it does. */
 export function goToOwnLanguage(chosen: Language | null): boolean {
