@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const explain: Judged = { kept: [], also: [] }
+export const explain: Judged = {
+  kept: ['Blackwood', 'Cappelletti', 'Gerber', 'Jacoby', 'Michaels', 'Smolen', 'Stayman', 'door'],
+  also: [],
+}
