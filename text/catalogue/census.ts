@@ -2,7 +2,6 @@
 export type Message =
   | " or "
   | " with {0}"
-  | "A sum of more than two measures is not compiled."
   | "Case a.ii.beta.(II).(A) cannot occur here, as the paper notes."
   | "Coverage"
   | "HCP 11; the short suits are QJ, QJ and a bare Q or K; the long suit has at most 3 points; P ≤ 5"
@@ -54,8 +53,6 @@ export type Message =
   | "stands in one leaf, when case e. is limited to HCP ≤ 12"
   | "stands in two leaves, one of case a. or b. and one of case e."
   | "stands in {0} to {1} leaves"
-  | "the 1967 procedures do not ask for {0}"
-  | "the 1967 procedures do not ask for {0} of a suit"
   | "the bid at {0} is preferred"
   | "the clubs are five to the king without the ten"
   | "the pass at 1 is preferred: the exception that the paper makes"

@@ -208,6 +208,3 @@ export type Message =
   | "You would bid that with nothing at all."
   | "Your clubs are longer and stronger."
   | "Your own suit is far better."
-  | "board {0}: {1} is lawful"
-  | "{0} is a call"
-  | "{0} is a card"

@@ -1,8 +1,6 @@
 /** What the readers of rules are told. Written by `npm run text`. */
 export type Message =
-  | "a fact {0} has the field {1}"
   | "no suit longer than {0}"
-  | "rule {0} tests a length and looks at a suit"
   | "{0} and {1}"
   | "{0} at least as long as {1}"
   | "{0} at least {1} cards longer than {2}"

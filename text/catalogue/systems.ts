@@ -1,6 +1,4 @@
 /** What the readers of systems are told. Written by `npm run text`. */
 export type Message =
   | "There is no system “{0}”; there are {1}."
-  | "the rules of {0} have been fetched"
-  | "the system {0} is there"
   | "{0} has no convention “{1}”."

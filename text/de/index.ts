@@ -17,7 +17,6 @@ import { explain } from './explain.ts'
 import { formats } from './formats.ts'
 import { knowledgeInference } from './knowledge-inference.ts'
 import { knowledgeLaw } from './knowledge-law.ts'
-import { knowledgePosterior } from './knowledge-posterior.ts'
 import { knowledgePredicates } from './knowledge-predicates.ts'
 import { knowledgeSources } from './knowledge-sources.ts'
 import { lessons } from './lessons.ts'
@@ -67,7 +66,6 @@ export const de = {
   formats,
   'knowledge/inference': knowledgeInference,
   'knowledge/law': knowledgeLaw,
-  'knowledge/posterior': knowledgePosterior,
   'knowledge/predicates': knowledgePredicates,
   'knowledge/sources': knowledgeSources,
   lessons,

@@ -1,3 +1,6 @@
 import type { Message } from '../catalogue/knowledge-inference.ts'
 
-export const knowledgeInference: Partial<Record<Message, string>> = {}
+export const knowledgeInference: Record<Message, string> = {
+  'It contradicts itself: no hand of thirteen cards is so.':
+    'Es widerspricht sich: Keine Hand von dreizehn Karten ist so.',
+}

@@ -1,3 +1,69 @@
 import type { Message } from '../catalogue/lessons.ts'
 
-export const lessons: Partial<Record<Message, string>> = {}
+export const lessons: Record<Message, string> = {
+  'passed out': 'durchgepasst',
+  '{0} by {1}': '{0} von {1}',
+  'A text is needed.': 'Nötig ist ein Text.',
+  'It has more than {0} letters.': 'Es hat mehr als {0} Zeichen.',
+  'It is empty.': 'Es ist leer.',
+  'A seat is N, E, S or W.': 'Ein Platz ist N, E, S oder W.',
+  'A list is needed.': 'Nötig ist eine Liste.',
+  'There are more than {0}.': 'Es sind mehr als {0}.',
+  'A question asks for a call, card, number, choice or text.':
+    'Eine Frage verlangt call, card, number, choice oder text.',
+  'At least one answer must be accepted.': 'Mindestens eine Antwort muss angenommen werden.',
+  'A number is needed.': 'Nötig ist eine Zahl.',
+  'It goes on forced, bid-on or play-on.': 'Es geht weiter mit forced, bid-on oder play-on.',
+  'It is None, NS, EW or All.': 'Es ist None, NS, EW oder All.',
+  'Two systems are needed.': 'Nötig sind zwei Systeme.',
+  'There are more than {0} stops.': 'Es sind mehr als {0} Halte.',
+  'This is not a lesson of Kibitzer.': 'Das ist keine Lektion von Kibitzer.',
+  'It is of another version; this program reads version {0}.':
+    'Es ist eine andere Version; dieses Programm liest Version {0}.',
+  'A lesson needs a board.': 'Eine Lektion braucht ein Board.',
+  'There are more than {0} boards.': 'Es sind mehr als {0} Boards.',
+  'All four hands are needed, thirteen cards each.':
+    'Nötig sind alle vier Hände zu dreizehn Karten.',
+  'call {0}': 'Ansage {0}',
+  '“{0}” is not a call.': '„{0}“ ist keine Ansage.',
+  '“{0}” is not a contract.': '„{0}“ ist kein Kontrakt.',
+  'card {0}': 'Karte {0}',
+  '“{0}” is not a card.': '„{0}“ ist keine Karte.',
+  'There is no contract to play.': 'Es gibt keinen Kontrakt zu spielen.',
+  'It stands after {0} calls and cards, and the board has {1}.':
+    'Es steht nach {0} Ansagen und Karten, und das Board hat {1}.',
+  '“{0}” is not a {1}.': '„{0}“ ist nicht: {1}.',
+  ', question': ', Frage',
+  '“{0}” is accepted but is not among the options.':
+    '„{0}“ ist angenommen, steht aber nicht zur Auswahl.',
+  'accepted answer': 'angenommene Antwort',
+  'wrong answer': 'falsche Antwort',
+  'It neither says nor asks.': 'Es sagt nichts und fragt nichts.',
+  'The file is longer than {0} letters.': 'Die Datei ist länger als {0} Zeichen.',
+  'This is not a lesson of Kibitzer: it is not valid JSON.':
+    'Das ist keine Lektion von Kibitzer: kein gültiges JSON.',
+  'It nests too deep.': 'Es ist zu tief verschachtelt.',
+  'Board {0}': 'Board {0}',
+  'A board needs at least one stop.': 'Ein Board braucht mindestens einen Halt.',
+  '{0}, stop {1}': '{0}, Halt {1}',
+  'It stands before the one before it.': 'Es steht vor dem vorigen.',
+  'Only the last stop of a board can go on freely.':
+    'Nur der letzte Halt eines Boards kann frei weitergehen.',
+  point: 'Punkt',
+  points: 'Punkte',
+  '{0} cards in {1}': '{0} Karten in {1}',
+  ' and ': ' und ',
+  ace: 'Ass',
+  aces: 'Asse',
+  'This is not a result of a lesson.': 'Das ist kein Ergebnis einer Lektion.',
+  'The file is too long.': 'Die Datei ist zu lang.',
+  'This is not a result of a lesson: it is not valid JSON.':
+    'Das ist kein Ergebnis einer Lektion: kein gültiges JSON.',
+  'Board {0}, stop {1}: {2} ({3})': 'Board {0}, Halt {1}: {2} ({3})',
+  Mark: 'Wertung',
+  'Board {0}: {1}': 'Board {0}: {1}',
+  'Board {0}: {1}, {2} tricks': 'Board {0}: {1}, {2} Stiche',
+  Student: 'Schüler',
+  Right: 'Richtig',
+  'Played on': 'Weitergespielt',
+}

@@ -1,3 +1,37 @@
 import type { Message } from '../catalogue/practice.ts'
 
-export const practice: Partial<Record<Message, string>> = {}
+export const practice: Record<Message, string> = {
+  'What would you open?': 'Was eröffnest du?',
+  'One of a suit, notrump, a preempt, or nothing.':
+    'Eins in Farbe, Sans Atout, eine Sperre oder nichts.',
+  'Answering one of a suit': 'Antwort auf eins in Farbe',
+  'A new suit, a raise, or notrump.': 'Neue Farbe, Hebung oder Sans Atout.',
+  'After one notrump': 'Nach einem Sans Atout',
+  'Stayman, transfers, invitations.': 'Stayman, Transfers, Einladungen.',
+  'What did that call show?': 'Was zeigte diese Ansage?',
+  'Its points, and the length of its suit.': 'Ihre Punkte und die Länge ihrer Farbe.',
+  'Opener’s second call': 'Zweite Ansage des Eröffners',
+  'How strong, how long, and how far.': 'Wie stark, wie lang und wie weit.',
+  'Responder’s second call': 'Zweite Ansage des Antwortenden',
+  'Sign off, invite, or force to game.': 'Abschließen, einladen oder zum Vollspiel zwingen.',
+  'Overcalls and doubles': 'Gegenreizung und Kontra',
+  'They opened: a good suit, or good shape?': 'Sie eröffneten: gute Farbe oder gute Verteilung?',
+  'When they come in': 'Wenn sie mitreizen',
+  'Partner opened, and they bid.': 'Der Partner eröffnete, und sie reizten.',
+  'After a strong or weak opening': 'Nach starker oder schwacher Eröffnung',
+  'Two clubs, weak twos, preempts.': 'Zwei Treff, Weak Two, Sperrgebote.',
+  Slams: 'Schlemms',
+  'Ask for aces, or stop in time.': 'Nach Assen fragen oder rechtzeitig halten.',
+  'Count a closed hand': 'Eine verdeckte Hand auszählen',
+  'How many spades has West?': 'Wie viele Pik hat West?',
+  'Find the queen': 'Die Dame finden',
+  'Vacant places, and who has shown what.': 'Freie Plätze, und wer was gezeigt hat.',
+  'Which card is led?': 'Welche Karte wird ausgespielt?',
+  'What the first card promises and denies.': 'Was die erste Karte verspricht und verneint.',
+  'Handle a suit': 'Eine Farbe behandeln',
+  'The best line, and how often it works.': 'Der beste Weg, und wie oft er gelingt.',
+  'Plan the play': 'Das Spiel planen',
+  'You declare: which card now?': 'Du spielst: welche Karte jetzt?',
+  Defend: 'Gegenspiel',
+  'Which card beats them, or saves a trick?': 'Welche Karte schlägt sie oder rettet einen Stich?',
+}

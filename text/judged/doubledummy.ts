@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const doubledummy: Judged = { kept: [], also: [] }
+export const doubledummy: Judged = {
+  kept: ['x'],
+  also: [],
+}

@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const knowledgeInference: Judged = { kept: [], also: [] }
+export const knowledgeInference: Judged = {
+  kept: ['x'],
+  also: [],
+}

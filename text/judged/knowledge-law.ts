@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const knowledgeLaw: Judged = { kept: [], also: [] }
+export const knowledgeLaw: Judged = {
+  kept: ['x'],
+  also: [],
+}

@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const knowledgePredicates: Judged = { kept: [], also: [] }
+export const knowledgePredicates: Judged = {
+  kept: ['x'],
+  also: [],
+}

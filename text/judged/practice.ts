@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const practice: Judged = { kept: [], also: [] }
+export const practice: Judged = {
+  kept: ['x'],
+  also: [],
+}

@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const systemsEdges: Judged = { kept: [], also: [] }
+export const systemsEdges: Judged = {
+  kept: ['x'],
+  also: [],
+}

@@ -1,3 +1,6 @@
 import type { Judged } from './judged.ts'
 
-export const systems: Judged = { kept: [], also: [] }
+export const systems: Judged = {
+  kept: ['the rules of {0} have been fetched', 'the system {0} is there'],
+  also: [],
+}
