@@ -283,12 +283,15 @@ test.describe('a part that fails', () => {
     await toPlay(page)
     await playFirst(page)
     await page.evaluate(() => {
-      const own = Reflect.get(Number.prototype, 'toLocaleString')
-      Object.defineProperty(Number.prototype, 'toLocaleString', {
+      const own = Reflect.get(Array.prototype, 'flat')
+      Object.defineProperty(Array.prototype, 'flat', {
         configurable: true,
-        value(this: number) {
-          if (!Object.hasOwn(globalThis, 'healed')) throw new Error('planted in a panel')
-          return own.call(this)
+        value(this: readonly unknown[], depth?: number) {
+          const flat: unknown[] = own.call(this, depth)
+          // The cells of the picture tell how many hands are left.
+          const cells = flat.some((one) => typeof one === 'object' && one !== null && 'left' in one)
+          if (cells && !Object.hasOwn(globalThis, 'healed')) throw new Error('planted in a panel')
+          return flat
         },
       })
     })
