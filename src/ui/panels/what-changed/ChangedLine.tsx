@@ -58,7 +58,12 @@ export function ChangedLine() {
             {seatName(latest.seat)}
           </span>
           {said !== undefined && (
-            <span className="changed-words" data-agreed={agreed || undefined}>
+            // Of each step its own: words that stand beside a longer or shorter card would be moved.
+            <span
+              key={`${latest.act.kind} ${latest.act.index}`}
+              className="changed-words"
+              data-agreed={agreed || undefined}
+            >
               {said}
             </span>
           )}
