@@ -1,6 +1,20 @@
 import type { Message } from '../catalogue/systems-opening-strategies.ts'
 
 export const systemsOpeningStrategies: Record<Message, string> = {
+  '1 point': '1 Punkt',
+  'The hand has {0}; a notrump bid needs at least {1} in every suit.':
+    'Die Hand hat {0}; ein SA-Gebot braucht mindestens {1} in jeder Farbe.',
+  'The hand has {0}; a notrump bid has at most {1} in a major.':
+    'Die Hand hat {0}; ein SA-Gebot hat höchstens {1} in einer Oberfarbe.',
+  'The hand has {0}; {1} needs at least {2}.': 'Die Hand hat {0}; {1} braucht mindestens {2}.',
+  'The hand has {0}; {1} has at most {2}.': 'Die Hand hat {0}; {1} hat höchstens {2}.',
+  'The hand has {0}, more than the {1} from which {2} is opened.':
+    'Die Hand hat {0}, mehr als die {1}, ab denen {2} eröffnet wird.',
+  'The hand has {0} and {1}: enough for {2}.': 'Die Hand hat {0} und {1}: genug für {2}.',
+  'The hand has {0} and {1}, enough for {2}, and the strategy does not prefer {3}.':
+    'Die Hand hat {0} und {1}, genug für {2}, und die Strategie zieht {3} nicht vor.',
+  'The hand has {0} and {1}: a major comes before a minor, and this is enough for {2}.':
+    'Die Hand hat {0} und {1}: Oberfarbe geht vor Unterfarbe, und das reicht für {2}.',
   'After a notrump opening': 'Nach Eröffnung in Sans Atout',
   'After a strong opening': 'Nach starker Eröffnung',
   'Answers to a weak opening': 'Antworten auf eine schwache Eröffnung',
