@@ -1,10 +1,27 @@
 import type { Message } from '../catalogue/systems-essex-acol.ts'
 
 export const systemsEssexAcol: Record<Message, string> = {
+  'Four {partner} or more and 13 points or more with short suits counted: game.':
+    'Vier {partner} oder mehr und 13 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
+  'Four {partner} or more and 10–12 points with short suits counted: game if partner has extra.':
+    'Vier {partner} oder mehr und 10–12 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'At least three {partner} and 6–12 points with short suits counted: show the fit over their bid.':
+    'Mindestens drei {partner} und 6–12 Punkte, Kürzen mitgezählt: den Fit über ihrem Gebot zeigen.',
   'Seven points or more and a four-card major that nobody has bid: double to show it.':
     'Sieben Punkte oder mehr und eine ungenannte Vierer-Oberfarbe: Kontra zeigt sie.',
+  'At least five {x} and six points or more: a new suit at one.':
+    'Mindestens fünf {x} und sechs Punkte oder mehr: eine neue Farbe auf Stufe eins.',
   'At least five {x} and 10 points or more: enough for a new suit at two.':
     'Mindestens fünf {x} und 10 Punkte oder mehr: genug für eine neue Farbe auf Stufe zwei.',
+  'Four {partner} or more and 6–11 points with short suits counted: show the fit over their bid.':
+    'Vier {partner} oder mehr und 6–11 Punkte, Kürzen mitgezählt: den Fit über ihrem Gebot zeigen.',
+  '13–17 points and their suit stopped, opposite an opening: game.':
+    '13–17 Punkte und Stopper in der Gegnerfarbe, gegenüber einer Eröffnung: Vollspiel.',
+  '11 or 12 points and their suit stopped: game if partner has extra.':
+    '11 oder 12 Punkte und Stopper in der Gegnerfarbe: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  '7–10 points and their suit stopped.': '7–10 Punkte und Stopper in der Gegnerfarbe.',
+  'At least five {x} and 12 points or more: enough for a new suit at three.':
+    'Mindestens fünf {x} und 12 Punkte oder mehr: genug für eine neue Farbe auf Stufe drei.',
   '11 points or more and no better bid: double, and partner bids on.':
     '11 Punkte oder mehr und kein besseres Gebot: Kontra, und der Partner reizt weiter.',
   'No fit, no suit and too few points to bid freely over theirs.':

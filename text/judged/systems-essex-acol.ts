@@ -2,15 +2,6 @@ import type { Judged } from './judged.ts'
 
 export const systemsEssexAcol: Judged = {
   kept: [
-    'Four {partner} or more and 13 points or more with short suits counted: game.',
-    'Four {partner} or more and 10–12 points with short suits counted: game if partner has extra.',
-    'At least three {partner} and 6–12 points with short suits counted: show the fit over their bid.',
-    'At least five {x} and six points or more: a new suit at one.',
-    'Four {partner} or more and 6–11 points with short suits counted: show the fit over their bid.',
-    '13–17 points and their suit stopped, opposite an opening: game.',
-    '11 or 12 points and their suit stopped: game if partner has extra.',
-    '7–10 points and their suit stopped.',
-    'At least five {x} and 12 points or more: enough for a new suit at three.',
     'Weveopened',
     'Essex Acol',
     'Acol',
