@@ -48,7 +48,18 @@ const NAMES = new Set([
   ...['className', 'class', 'd', 'viewBox', 'fill', 'stroke', 'transform', 'htmlFor'],
 ])
 /** Whose values are said, however short. */
-const SAID = new Set(['word', 'words', 'label', 'says', 'title', 'hint', 'unit'])
+const SAID = new Set([
+  'word',
+  'words',
+  'label',
+  'says',
+  'title',
+  'hint',
+  'unit',
+  'one',
+  'many',
+  'short',
+])
 const COMPARED = new Set(['===', '!==', '==', '!=', 'in', 'instanceof'])
 
 const letters = (text: string): boolean => /\p{L}{2}/u.test(text)

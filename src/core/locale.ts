@@ -31,3 +31,7 @@ export const dateAndTime = (at: Date): string => at.toLocaleString(LOCALE)
 const PLURALS = new Intl.PluralRules(LOCALE)
 /** Whether so many of a thing are named in the singular. */
 export const isOne = (n: number): boolean => PLURALS.select(n) === 'one'
+
+/** A sentence as a part of another: English lowers its first letter, languages whose nouns are capital leave it. */
+export const inSentence = (text: string): string =>
+  LANGUAGE === 'en' ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -7,6 +7,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
+import { inSentence } from '#core/locale.ts'
 import { err, problem } from '#core/result.ts'
 import { type Seat, type Side, seatName } from '#core/seat.ts'
 import { type SystemRef, withSystemOf } from '#core/system-ref.ts'
@@ -132,7 +133,7 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       if (next === undefined) return problem('undo/none', 'There is nothing to undo.')
       const p = positionOf({ ...board(), tree: next })
       const who = p.turn === undefined ? '' : ` ${seatName(p.turn)} has the turn.`
-      show(next, `Undone: ${lowered(placeSentence(p))}.${who}`)
+      show(next, `Undone: ${inSentence(placeSentence(p))}.${who}`)
       return DONE
     },
     redo(): Done {
@@ -234,5 +235,3 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
   }
 }
 export type Actions = ReturnType<typeof createActions>
-
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -2,6 +2,6 @@ import type { Judged } from './judged.ts'
 
 export const systemsSayc: Judged = {
   // Names, the same in every language.
-  kept: [' third', ' fourth', 'Standard American (SAYC)', 'ACBL SAYC System Booklet'],
+  kept: ['SAYC', ' third', ' fourth', 'Standard American (SAYC)', 'ACBL SAYC System Booklet'],
   also: [],
 }

@@ -2,6 +2,7 @@ import type { Judged } from './judged.ts'
 
 export const uiPages: Judged = {
   kept: [
+    'near',
     'Reported by the reader.',
     'The Anatomy of an Algol Procedure',
     'Ralph London and Anthony Wasserman, 1967',

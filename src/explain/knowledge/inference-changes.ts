@@ -95,7 +95,10 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
       const open = readings.filter((r) => r.agreed && r.after !== 'impossible')
       return open.length <= NAMED
         ? [
-            `${words} is by agreement ${listing(open.map((r) => plain(r.says))).replace(/ and /, ' or ')}.`,
+            `${words} is by agreement ${listing(
+              open.map((r) => plain(r.says)),
+              ' or ',
+            )}.`,
           ]
         : [`${words} has ${number(open.length)} agreed readings.`]
     }

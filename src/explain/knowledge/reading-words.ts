@@ -1,9 +1,11 @@
 /** A call read by a system of rules, in words: each step it falls back, and what the calls not made tell. */
+
 import { type Indirect, indirectOf } from '#bidding/indirect.ts'
 import { cellsOf, equalCells, fullCells } from '#constraint/cells.ts'
 import { packWeights } from '#constraint/cells-weights.ts'
 import { describe } from '#constraint/describe.ts'
 import { join, type Phrase, plain } from '#constraint/phrase.ts'
+import { inSentence } from '#core/locale.ts'
 import type { ReadingStep } from '#knowledge/sources/meanings.ts'
 import type { RuleReading } from '#knowledge/sources/source.ts'
 import { ANY_SUCH_HAND, DENIES_NOTHING, meaningPhrase } from '../call/meaning-words.ts'
@@ -31,9 +33,7 @@ function shownWords(direct: RuleReading['direct']): Phrase {
 
 /** The rule's own words as a part of a sentence: `fewer than twelve points`. */
 const ownWords = ({ words }: Read): string | undefined =>
-  words === undefined
-    ? undefined
-    : `${words.charAt(0).toLowerCase()}${words.slice(1)}`.replace(/\.$/, '')
+  words === undefined ? undefined : inSentence(words).replace(/\.$/, '')
 /** Whether nothing but the rule's own words tells what a hand must be. */
 export const toldByOwnWords = (read: Read): boolean =>
   saysNothing(read) && read.words !== undefined && denialWords(read).length === 0

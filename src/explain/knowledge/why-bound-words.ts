@@ -15,10 +15,10 @@ export const someOf = (n: number, suit: Suit): string =>
   n === 1 ? `a ${suitSingular(suit)}` : cardWords(n, suit)
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `a`, `a and b`, `a, b and c`. */
-export const listing = (items: readonly string[]): string =>
+export const listing = (items: readonly string[], joint = ' and '): string =>
   items.length < 2
     ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`
+    : `${items.slice(0, -1).join(', ')}${joint}${items[items.length - 1]!}`
 export const seatsListing = (seats: readonly Seat[]): string => listing(seats.map(seatName))
 /** `trick 3`, `tricks 3 and 5`, from 0-based places in the order of play. */
 export const trickWords = (events: readonly number[]): string => {

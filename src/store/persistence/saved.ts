@@ -12,7 +12,7 @@ import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
-import { LANGUAGES, type Language } from '#core/locale.ts'
+import { inSentence, LANGUAGES, type Language } from '#core/locale.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -305,7 +305,7 @@ const damaged = (what: string) => problem('saved/damaged', `The saved table is d
 const where = (issues: readonly v.BaseIssue<unknown>[]): string => {
   const [first] = issues
   if (first === undefined) return 'it cannot be read'
-  return `${v.getDotPath(first) ?? 'its outermost part'} ${first.message.charAt(0).toLowerCase()}${first.message.slice(1)}`
+  return `${v.getDotPath(first) ?? 'its outermost part'} ${inSentence(first.message)}`
 }
 
 /** What a session restores, apart from its boards. */

@@ -3,6 +3,7 @@
  * where the plan that they then call for is worth more than the best plan now. What the rounds cost
  * elsewhere (entries, stoppers) is not counted, as plans for one suit count none.
  */
+
 import { foundOut } from '#combinations/find-out.ts'
 import type { PlanVector } from '#combinations/front.ts'
 import { planFor } from '#combinations/plan-build.ts'
@@ -11,6 +12,7 @@ import type { Goal } from '#combinations/question.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { strainOfContract } from '#core/contract.ts'
 import { type Holding, highest, length, ranks, union } from '#core/holding.ts'
+import { inSentence } from '#core/locale.ts'
 import { numberWord } from '#core/number-words.ts'
 import { remaining } from '#core/play.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -62,7 +64,6 @@ const shortIn = (seat: Seat, suit: Suit, unseen: Holding, rounds: number): Predi
   max: rounds - 1,
 })
 
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The plans by what is found, each as far as a sentence or two tell it: a first card alone tells no finesse. */
@@ -76,7 +77,7 @@ function findWords(
   // Plans that read alike part later still.
   if (whens.size < 2) return `${first}, and plan then.`
   const parts = [...whens].map(
-    ([sentence, when]) => `${capital(when.join(' or '))}: ${small(sentence)}`,
+    ([sentence, when]) => `${capital(when.join(' or '))}: ${inSentence(sentence)}`,
   )
   return [`${first}.`, ...parts].join(' ')
 }
