@@ -62,7 +62,8 @@ const SAID = new Set([
 ])
 const COMPARED = new Set(['===', '!==', '==', '!=', 'in', 'instanceof'])
 
-const letters = (text: string): boolean => /\p{L}{2}/u.test(text)
+/** Two letters in a row, or one that owns: `West’s`. */
+const letters = (text: string): boolean => /\p{L}{2}|’s\b/u.test(text)
 const withoutValues = (message: string): string => message.replace(/\{\d+\}/g, ' ')
 
 /** Whether a string looks like something said: words with spaces, or one word with a capital. */

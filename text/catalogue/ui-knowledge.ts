@@ -26,3 +26,4 @@ export type Message =
   | "{0} from {1}{2}"
   | "{0} or more"
   | "{0}. Why?"
+  | "{0}’s {1} "

@@ -1128,6 +1128,8 @@ export type Message =
   | "{0}{1}: where"
   | "{0}’s hand is not known: choose another seat."
   | "{0}’s vacant places"
+  | "{0}’s {1}"
+  | "{0}’s {1}{2}"
   | "“{0}” in “{1}” is no card. Use A K Q J T 9 … 2, or - for none."
   | "“{0}” is an answer but is not among the choices."
   | "“{0}” is no call."

@@ -1,6 +1,10 @@
 import type { Message } from '../catalogue/explain.ts'
 
 export const explain: Record<Message, string> = {
+  '{0}’s {1}': '{0}s {1}',
+  '{0}’s': '{0}s',
+  suggests: 'deutet an:',
+  shows: 'zeigt',
   'one of': 'eines von',
   'one of these': 'eines davon',
   'first of ': 'erste von ',

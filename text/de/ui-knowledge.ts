@@ -1,6 +1,7 @@
 import type { Message } from '../catalogue/ui-knowledge.ts'
 
 export const uiKnowledge: Record<Message, string> = {
+  '{0}’s {1} ': '{0}s {1} ',
   ', trick {0}': ', Stich {0}',
   'Counting …{0}': 'Es wird gezählt …{0}',
   ' {0} % done': ' {0} % fertig',

@@ -1,6 +1,8 @@
 import type { Message } from '../catalogue/ui-pages.ts'
 
 export const uiPages: Record<Message, string> = {
+  '{0}’s {1}': '{0}s {1}',
+  '{0}’s {1}{2}': '{0}s {1}{2}',
   'About and help': 'Über und Hilfe',
   Help: 'Hilfe',
   'All keys': 'Alle Tasten',

@@ -1,6 +1,11 @@
 import type { Message } from '../catalogue/ui-panels.ts'
 
 export const uiPanels: Record<Message, string> = {
+  '{0}’s': '{0}s',
+  '{0}{1}’s {2}': '{0}{1}s {2}',
+  '{0}’s {1}': '{0}s {1}',
+  '{0}’s {1}{2}': '{0}s {1}{2}',
+  ': {0}’s {1} {2}': ': {0}s {1} {2}',
   ' or ': ' oder ',
   'All four hands must be known.': 'Alle vier Hände müssen bekannt sein.',
   'What best play by all four takes, with every card in view. It looks into closed hands.':

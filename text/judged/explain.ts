@@ -2,5 +2,5 @@ import type { Judged } from './judged.ts'
 
 export const explain: Judged = {
   kept: ['Blackwood', 'Cappelletti', 'Gerber', 'Jacoby', 'Michaels', 'Smolen', 'Stayman', 'door'],
-  also: [],
+  also: ['{0}’s'],
 }

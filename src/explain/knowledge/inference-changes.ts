@@ -105,8 +105,9 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     // Disproved at once by what is in sight, or without words: there is nothing to tell.
     if (after.active === undefined || tellsNothing(says(after.active))) return []
     const fallen = after.active > 0 ? ', as the fallback has it' : ''
-    const verb = kind === 'tendency' ? 'suggests' : 'shows'
-    return [`${words} ${verb} ${says(after.active)}${fallen}.`]
+    return [
+      `${words} ${kind === 'tendency' ? 'suggests' : 'shows'} ${says(after.active)}${fallen}.`,
+    ]
   }
   const woke = kind === 'chain' && before.active !== after.active && after.active !== undefined
   if (before.verdict !== after.verdict) {
