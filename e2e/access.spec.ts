@@ -10,6 +10,7 @@ import {
   chooseMore,
   lowerLens,
   openDialog,
+  openHands,
   openTab,
   openTable,
   panel,
@@ -108,7 +109,7 @@ for (const { size, theme, deck, other } of LOOKS)
 
       // Every panel opened as far as it goes, with a reason and a second line.
       const hidden = panel(page, 'Hidden hands')
-      await openTab(page, 'Hands')
+      await openHands(page)
       // The declarer's eyes: dummy's would see three closed hands, of which one is open in the list.
       await pick(hidden.getByRole('radio', { name: 'North' }))
       await hidden.getByRole('button', { name: /^East, spades: / }).click()
@@ -131,7 +132,7 @@ for (const { size, theme, deck, other } of LOOKS)
       await playFirst(page)
       await openTab(page, 'Why')
       await check(page, 'every panel', other)
-      await openTab(page, 'Hands')
+      await openHands(page)
       await pick(hidden.getByRole('radio', { name: 'South' }))
       await check(page, 'three hands closed', other)
       await page.keyboard.press('Escape')

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, openDialog, openTab, openTable, panel, pick, settled } from './pages/table.ts'
+import {
+  bid,
+  button,
+  openDialog,
+  openHands,
+  openTable,
+  panel,
+  pick,
+  settled,
+} from './pages/table.ts'
 
 const number = (page: Page, subject: string): Locator =>
   panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
@@ -19,7 +28,7 @@ async function load(page: Page): Promise<void> {
   await expect(button(dialog, /^one heart: /)).toBeVisible()
   await button(dialog, 'Done').click()
   await bid(page, 'one heart')
-  await openTab(page, 'Hands')
+  await openHands(page)
   await pick(panel(page, 'Hidden hands').getByRole('radio', { name: 'South' }))
   await settled(page)
   await expect(northHearts(page)).toHaveAccessibleName(/if agreed 5 to \d+/)
@@ -50,7 +59,7 @@ test('an edit is in the figures at once, is taken back, and stays over a reload'
   await expect(least(dialog)).toHaveValue('6')
   await button(dialog, 'Done').click()
   await page.reload()
-  await openTab(page, 'Hands')
+  await openHands(page)
   await settled(page)
   await expect(northHearts(page)).toHaveAccessibleName(/if agreed 6 to \d+/)
   const again = await openDialog(page, 'Agreements')

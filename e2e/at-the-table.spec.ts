@@ -17,6 +17,7 @@ import {
   moreEntry,
   offerLine,
   openDialog,
+  openHands,
   openMore,
   openTab,
   openTable,
@@ -61,7 +62,7 @@ test('left and right step the board wherever the focus is', async ({ page }) => 
     await expect.poll(() => cursorOf(page)).toBe(5)
   }
   // A choice keeps its arrows.
-  await openTab(page, 'Hands')
+  await openHands(page)
   const seats = panel(page, 'Hidden hands').getByRole('radio', { name: 'South' })
   await pick(seats)
   await seats.focus()

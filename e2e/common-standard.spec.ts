@@ -5,7 +5,7 @@ import { SHOW_OUT } from './pages/boards.ts'
 import { openUnsaid } from './pages/dialogs.ts'
 import { seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, cursorOf, openTab, panel, settled } from './pages/table.ts'
+import { button, cursorOf, openHands, openTab, panel, settled } from './pages/table.ts'
 
 const CALLS = 6
 
@@ -26,7 +26,7 @@ test('useful odds at once, named for what they are, and left out by one press', 
   await openTab(page, 'Why')
   await expect(page.getByText('The record does not say which systems they played')).toBeVisible()
 
-  await openTab(page, 'Hands')
+  await openHands(page)
   await button(hidden, 'Leave them out').click()
   await settled(page)
   await expect(hidden).toContainText('Calls left out.')

@@ -7,7 +7,7 @@ import {
   chooseMore,
   cursorOf,
   openDialog,
-  openTab,
+  openHands,
   openTable,
   panel,
   plate,
@@ -23,7 +23,7 @@ async function openExample(page: Page, title: string): Promise<void> {
   const dialog = await openDialog(page, 'Examples')
   await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   await expect(dialog).toHaveCount(0)
-  await openTab(page, 'Hands')
+  await openHands(page)
   await expect(page.getByRole('region', { name: `Example: ${title}`, exact: true })).toBeVisible()
   await settled(page)
 }
@@ -55,7 +55,7 @@ test('the five-card ending is opened and stepped both ways by keyboard alone', a
   const heard = await listen(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await openTab(page, 'Hands')
+  await openHands(page)
   await expect(strip(page)).toContainText('Step 1 of 6 · section II')
   await expectLaw(page, {
     West: { diamonds: '0 to 5', clubs: '0 to 5', spades: 'exactly 4', hearts: 'exactly 4' },
@@ -190,7 +190,7 @@ test('the list and the strip are accessible at every width', async ({ page }) =>
   const dialog = await openDialog(page, 'Examples')
   await expectAccessibleAt(page, 'the list of examples', at)
   await dialog.getByRole('button', { name: /^The five of spades, fourth best/ }).click()
-  await openTab(page, 'Hands')
+  await openHands(page)
   await settled(page)
   await strip(page).getByText('more').click()
   await expectAccessibleAt(page, 'the strip', at)

@@ -11,6 +11,7 @@ import {
   glance,
   handOf,
   openDialog,
+  openHands,
   openTab,
   openTable,
   panel,
@@ -143,7 +144,7 @@ test('another card in the middle of the play makes a line of its own and keeps t
   await page.keyboard.press('End')
   const whole = await lengthOf(page)
   // One tab throughout, so that the pictures are of the same.
-  await openTab(page, 'Hands')
+  await openHands(page)
   const end = await picture(page)
   for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowLeft')
   await expect.poll(() => cursorOf(page)).toBe(whole - 30)
@@ -161,7 +162,7 @@ test('another card in the middle of the play makes a line of its own and keeps t
   )
   const other = names.find((name) => gone.has(name)) ?? ''
   await page.keyboard.press('ArrowLeft')
-  await openTab(page, 'Hands')
+  await openHands(page)
   const old = await picture(page)
   await region(page, / hand$/)
     .getByRole('button', { name: other, exact: true })
@@ -176,12 +177,12 @@ test('another card in the middle of the play makes a line of its own and keeps t
   await expect.poll(() => lengthOf(page)).toBe(whole)
   await page.keyboard.press('End')
   const without = (text: string) => text.replace(/Lines[\s\S]*?(?=What changed)/, '')
-  await openTab(page, 'Hands')
+  await openHands(page)
   expect(without(await picture(page))).toBe(without(end))
   await openTab(page, 'Result')
   await expect(resultCard(page)).toBeVisible()
   while ((await cursorOf(page)) > fork) await page.keyboard.press('ArrowLeft')
-  await openTab(page, 'Hands')
+  await openHands(page)
   expect(without(await picture(page))).toBe(without(old))
 })
 

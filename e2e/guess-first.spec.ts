@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, openDialog, openTab, openTable, panel, pick, settled } from './pages/table.ts'
+import {
+  button,
+  openDialog,
+  openHands,
+  openTab,
+  openTable,
+  panel,
+  pick,
+  settled,
+} from './pages/table.ts'
 
 const hidden = (page: Page): Locator => panel(page, 'Hidden hands')
 const form = (page: Page): Locator => hidden(page).getByRole('form', { name: 'Your guess' })
@@ -14,7 +23,7 @@ async function load(page: Page): Promise<void> {
   await openTable(page)
   const dialog = await openDialog(page, 'Examples')
   await dialog.getByRole('button', { name: /^Own hand, dummy, lead, show-out/ }).click()
-  await openTab(page, 'Hands')
+  await openHands(page)
   const strip = page.getByRole('region', { name: /^Example: / })
   await button(strip, 'Next step').click()
   await button(strip, 'Next step').click()
@@ -33,7 +42,7 @@ test('a guess is made and marked by keyboard alone, and the answers wait', async
   await expect(number(page, 'East, hearts')).toHaveCount(0)
   await openTab(page, 'More')
   await expect(panel(page, 'Suit splits').getByRole('table')).toHaveCount(0)
-  await openTab(page, 'Hands')
+  await openHands(page)
 
   await form(page).getByLabel('What').focus()
   await page.keyboard.type('hearts')

@@ -4,7 +4,7 @@ import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { SCHENKEN } from './pages/players.ts'
-import { auction, button, openTab, panel, pick, settled, stepTo } from './pages/table.ts'
+import { auction, button, openHands, openTab, panel, pick, settled, stepTo } from './pages/table.ts'
 
 /** South opens and plays four spades; West leads a heart and shows out on the third trump. */
 const BOARD = `[Board "7"]
@@ -31,7 +31,7 @@ const SHOW_OUT = CALLS + 12 + 2
 async function load(page: Page, cursor: number): Promise<void> {
   await openBoard(page, BOARD, SCHENKEN)
   await stepTo(page, cursor)
-  await openTab(page, 'Hands')
+  await openHands(page)
   await settled(page)
 }
 

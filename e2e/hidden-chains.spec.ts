@@ -8,6 +8,7 @@ import { SCHENKEN } from './pages/players.ts'
 import {
   button,
   openDialog,
+  openHands,
   openTab,
   openTable,
   panel,
@@ -29,7 +30,7 @@ async function openExample(page: Page, title: string, steps: number): Promise<vo
   const dialog = await openDialog(page, 'Examples')
   await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   const strip = page.getByRole('region', { name: `Example: ${title}`, exact: true })
-  await openTab(page, 'Hands')
+  await openHands(page)
   await expect(strip).toBeVisible()
   for (let step = 0; step < steps; step++) await button(strip, 'Next step').click()
   await settled(page)
@@ -58,7 +59,7 @@ test('layouts, vacant places and the odd one out open their chains at every widt
 }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await openExample(page, CONFLICT, 1)
-  await openTab(page, 'Hands')
+  await openHands(page)
 
   const layouts = await openChain(page, button(hidden(page), '5,005 layouts. Why?'))
   await expect(layouts).toContainText('18! ÷ (9! × 9!) = 48,620 layouts.')
@@ -150,7 +151,7 @@ Pass Pass
 test('what a call told, its layouts and the hands it left open their chains', async ({ page }) => {
   await openBoard(page, OPENED, SCHENKEN)
   await stepTo(page, 1)
-  await openTab(page, 'Hands')
+  await openHands(page)
   await seenBy(page, 'East')
   await settled(page)
   const shown = hidden(page).getByRole('region', { name: 'What North has shown, if agreed' })

@@ -9,7 +9,7 @@ import {
   chooseView,
   cursorOf,
   openDialog,
-  openTab,
+  openHands,
   panel,
   pick,
   settled,
@@ -26,7 +26,7 @@ async function load(page: Page): Promise<void> {
 /** As the declarer sees it: taken afresh, since the board came after the reader had chosen a seat. */
 async function asDeclarer(page: Page): Promise<void> {
   await chooseView(page, 'All four hands')
-  await openTab(page, 'Hands')
+  await openHands(page)
   await button(panel(page, 'Hidden hands'), /^Leave them open/).click()
 }
 

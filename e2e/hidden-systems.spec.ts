@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { hiddenHands, number, seenBy, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { bothPlay, SCHENKEN } from './pages/players.ts'
-import { bid, button, hint, openDialog, openTab, openTable, settled } from './pages/table.ts'
+import { bid, button, hint, openDialog, openHands, openTable, settled } from './pages/table.ts'
 
 /** The last word on three closed hands that have all called. */
 const sampled = async (page: Page): Promise<void> => {
@@ -58,7 +58,7 @@ test('the calls of BRIBIP are read one by one while three hands are closed', asy
   await sampled(page)
   await expectAccessible(page, 'Hidden hands by a system of rules')
   await page.setViewportSize({ width: 360, height: 780 })
-  await openTab(page, 'Hands')
+  await openHands(page)
   await expectNoSideScroll(page, 'Hidden hands by a system of rules')
 })
 

@@ -10,6 +10,7 @@ import {
   chooseMore,
   offerLine,
   openDialog,
+  openHands,
   openTab,
   openTable,
   PATIENCE,
@@ -86,7 +87,7 @@ test('a record without a system is explained by none, until somebody says it', a
   await openTab(page, 'Why')
   await expect(why(page)).toContainText('does not say which systems they played')
   await expect(why(page)).not.toContainText(/OPENBID|The rule that chose/)
-  await openTab(page, 'Hands')
+  await openHands(page)
   await settled(page)
   await expect(panel(page, 'Hidden hands')).not.toContainText(/OPENBID|Schenken|SAYC/)
   await openTab(page, 'Why')

@@ -11,7 +11,7 @@ import {
   chooseView,
   hint,
   openDialog,
-  openTab,
+  openHands,
   openTable,
   pass,
   pick,
@@ -101,7 +101,7 @@ test('the open hand stays open while its odds are worked out, step after step', 
   const called = '[Auction "E"]\nPass 1S Pass 2S\nPass 3D Pass 4C\nPass 4S Pass Pass\nPass\n'
   await openBoard(page, BRIBIP + called, ESSEX)
   await chooseView(page, 'Sit South')
-  await openTab(page, 'Hands')
+  await openHands(page)
   await page.getByRole('main').focus()
   await page.keyboard.press('Home')
   const opened = hiddenHands(page).locator('.panel-fold[aria-expanded="true"]')

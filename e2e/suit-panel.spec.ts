@@ -7,6 +7,7 @@ import { SCHENKEN } from './pages/players.ts'
 import {
   button,
   cursorOf,
+  openHands,
   openTab,
   openTable,
   panel,
@@ -128,7 +129,7 @@ test('a defender is shown his leads, and dummy is told why there are none', asyn
     await expectAccessible(page, `Suit of a defender at ${width}`)
     await expectNoSideScroll(page, `Suit of a defender at ${width}`)
   }
-  await openTab(page, 'Hands')
+  await openHands(page)
   await pick(seen.getByRole('radio', { name: 'North' }))
   await openTab(page, 'Suit')
   await expect(suit).toContainText('North is dummy and chooses nothing')
@@ -225,6 +226,6 @@ test('restricted choice is told where an equal card fell, in the suit and in Han
   await pick(suit.getByRole('radio', { name: 'Count only' }))
   await settled(page)
   await expect(suit).not.toContainText('Restricted choice')
-  await openTab(page, 'Hands')
+  await openHands(page)
   await expect(shownBy(page, 'East')).toContainText('restricted choice')
 })

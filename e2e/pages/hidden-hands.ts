@@ -1,6 +1,6 @@
 /** The panel *Hidden hands*. */
 import type { Locator, Page } from '@playwright/test'
-import { openTab, panel, pick, settled } from './table.ts'
+import { openHands, panel, pick, settled } from './table.ts'
 
 export const hiddenHands = (page: Page): Locator => panel(page, 'Hidden hands')
 /** The button of a number, which names hand, suit and range. */
@@ -11,7 +11,7 @@ export const shownBy = (page: Page, seat: string): Locator =>
   hiddenHands(page).getByRole('region', { name: `What ${seat} has shown, if agreed` })
 /** Chooses whose eyes count. */
 export async function seenBy(page: Page, seat: string): Promise<void> {
-  await openTab(page, 'Hands')
+  await openHands(page)
   await pick(hiddenHands(page).getByRole('radio', { name: seat }))
   await settled(page)
 }

@@ -61,25 +61,23 @@ export const hint = (page: Page): Locator => page.locator('.next-hint')
 export const offerLine = (page: Page): Locator => page.locator('.offer')
 export const slider = (page: Page): Locator => page.getByRole('slider')
 
-/** Opens the page and waits until it can be used; a first visit begins with all four hands open. */
+/**
+ * Opens the page and waits until it can be used; a first visit begins with all four hands open. Nothing is
+ * worked out of hands that are face up, until a journey asks for it (`openHands`).
+ */
 export async function openTable(page: Page, path = './'): Promise<void> {
   await page.goto(path)
   await expect(region(page, 'Table')).toBeVisible()
   const study = button(page, 'Study a bid')
-  if (await study.isVisible()) {
-    await study.click()
-    await leaveOpen(page)
-  }
+  if (await study.isVisible()) await study.click()
 }
 
-/** With all hands face up *Hands* asks as whom to see them; the journeys leave them open and count. */
-export async function leaveOpen(page: Page): Promise<void> {
+/** Opens *Hands*. With all hands face up it asks as whom to see them: they stay open, and one seat's view is counted. */
+export async function openHands(page: Page): Promise<void> {
   await openTab(page, 'Hands')
-  await button(page, /^Leave them open/).click()
-  await openTab(page, 'Why')
-  await lowerLens(page)
-  // Space belongs to the table again, not to the tab.
-  await page.getByRole('main').focus()
+  await expect(panel(page, 'Hidden hands')).toBeVisible()
+  const leave = button(page, /^Leave them open/)
+  if (await leave.isVisible()) await leave.click()
 }
 
 /** Every card that may be played now, of whichever hand. */

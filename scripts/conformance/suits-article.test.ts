@@ -4,16 +4,34 @@ import { describeShared } from '#testing/shared.ts'
 import { isObject, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import { articleCases, UNCHECKED } from './suits-article.ts'
 
+type Case = ReturnType<typeof articleCases>[number]
+function failuresOf({ name, check }: Case): readonly string[] {
+  let found: readonly Mismatch[]
+  try {
+    found = [...check()]
+  } catch (error) {
+    return [`${name}: ${String(error)}`]
+  }
+  return found.map((mismatch) => `${name}: ${mismatch.field}`)
+}
 const failures = (article: JsonObject): readonly string[] =>
-  articleCases(article).flatMap(({ name, check }) => {
-    let found: readonly Mismatch[]
-    try {
-      found = [...check()]
-    } catch (error) {
-      return [`${name}: ${String(error)}`]
-    }
-    return found.map((mismatch) => `${name}: ${mismatch.field}`)
-  })
+  articleCases(article).flatMap(failuresOf)
+
+/**
+ * Whether anything is wrong in it, asked of its cases in turn from the one that was wrong last: neighbouring
+ * fields are mostly of one case.
+ */
+let lastWrong = 0
+function fails(article: JsonObject): boolean {
+  const cases = articleCases(article)
+  for (let i = 0; i < cases.length; i++) {
+    const at = (lastWrong + i) % cases.length
+    if (failuresOf(cases[at]!).length === 0) continue
+    lastWrong = at
+    return true
+  }
+  return false
+}
 
 type Path = readonly (string | number)[]
 const leaves = (value: Json, path: Path = []): readonly Path[] => {
@@ -64,7 +82,7 @@ describeShared('the worked article about card combinations', (path) => {
       .filter((leaf) => !unchecked(leaf))
       // Of the 57 layouts of the defence every sixth is enough.
       .filter((leaf) => leaf[1] !== 'layouts' || (leaf[2] as number) % 6 === 0)
-      .filter((leaf) => failures(changed(article, leaf, other) as JsonObject).length === 0)
+      .filter((leaf) => !fails(changed(article, leaf, other) as JsonObject))
     expect(passed.map((leaf) => leaf.join('.'))).toEqual([])
   })
   it('fails for a small change of a figure', () => {

@@ -67,11 +67,11 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
   it('has a hand for every rule that it comes to', () => {
     const census = ruleCensus(system, rngOf(SEED))
     for (const sides of [pair, table])
-      for (const { state, turnRule } of selfPlay(sides, deals(250))) {
+      for (const { state, turnRule } of selfPlay(sides, deals(upTo(100, 250)))) {
         census.won(turnRule.origin.id)
         census.visit(state)
       }
-    for (const state of leastTried(pair, 150, rngOf(SEED, 2))) census.visit(state)
+    for (const state of leastTried(pair, upTo(60, 150), rngOf(SEED, 2))) census.visit(state)
     expect(census.dead().filter(({ states }) => states >= 20)).toEqual([])
   })
 })
