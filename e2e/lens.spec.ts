@@ -9,6 +9,8 @@ import {
   chooseMore,
   cursorOf,
   handOf,
+  lowerLens,
+  openHands,
   openTab,
   openTable,
   pick,
@@ -106,6 +108,8 @@ test.describe('a phone', () => {
 
   test('tells two figures of the closed hands while the sheet is down', async ({ page }) => {
     await openInPlace(page, PLAYED)
+    await openHands(page)
+    await lowerLens(page)
     await page.getByRole('main').focus()
     await page.keyboard.press('End')
     await settled(page)

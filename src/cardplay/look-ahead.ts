@@ -5,6 +5,7 @@ import { tricksLeft } from '#doubledummy/open-position.ts'
 import { alphaMu, MOST_WORLDS } from './alpha-mu.ts'
 import { budgetAt } from './budgets.ts'
 import type { Candidate } from './candidates.ts'
+import { isSure } from './paired.ts'
 import type { Turn } from './turn.ts'
 import type { CardQuestion, Choosing, WeighedCards } from './weigh-cards.ts'
 
@@ -36,6 +37,18 @@ function aimOf({ play }: Turn, { made, tricks }: Candidate, all: number): number
   return Math.min(all, Math.max(1, more))
 }
 
+/**
+ * The candidates that the search may choose: open cards put none of them surely behind the best, and tricks
+ * beyond the contract are not aimed at by a card with which it fails more often.
+ */
+export const eligible = (candidates: readonly Candidate[]): readonly Candidate[] => {
+  const best = candidates[0]!
+  const open = best.made > ROUNDING && best.made < 1 - ROUNDING
+  return candidates.filter(
+    ({ behind, made }) => !isSure(behind) && (open || made >= best.made - ROUNDING),
+  )
+}
+
 /** @returns `undefined` where the search is not asked for, too long, or finds nothing better. */
 export function* lookAhead(
   kernel: Kernel,
@@ -45,7 +58,8 @@ export function* lookAhead(
 ): Choosing<LookedAhead | undefined> {
   const budget = budgetAt(speed, view.cards.length)
   const [first] = solved
-  const [best, second] = candidates
+  const among = eligible(candidates)
+  const [best, second] = among
   if (budget.decisions < 2 || !turn.declaring || view.cards.length < FROM) return undefined
   if (first === undefined || best === undefined || second === undefined) return undefined
   const left = tricksLeft(first)
@@ -54,7 +68,7 @@ export function* lookAhead(
   const total = shares.slice(0, MOST_WORLDS).reduce((a, b) => a + b, 0)
   const part = shares.slice(0, MOST_WORLDS).map((share) => share / total)
   const tricks = aimOf(turn, best, turn.won + left)
-  const cards = candidates.map(({ equals }) => equals.at(-1)!)
+  const cards = among.map(({ equals }) => equals.at(-1)!)
   const need = tricks - turn.won
   const steps = alphaMu(kernel, worlds, part, cards, need, decisions, budget.positions)
   let step = steps.next()
@@ -67,5 +81,5 @@ export function* lookAhead(
   const top = Math.max(...found)
   const plain = found[0]!
   if (top <= plain + ROUNDING) return undefined
-  return { card: candidates[found.indexOf(top)]!, decisions, share: top, plain, tricks }
+  return { card: among[found.indexOf(top)]!, decisions, share: top, plain, tricks }
 }
