@@ -70,6 +70,7 @@ test('a show-out tightens the numbers, says why, and links to the card', async (
 
 test('every seat sees with its own eyes', async ({ page }) => {
   await load(page)
+  await openHands(page)
   const hidden = panel(page, 'Hidden hands')
   const seenBy = async (seat: string) => {
     await pick(hidden.getByRole('radio', { name: seat }))

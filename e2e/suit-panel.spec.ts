@@ -113,6 +113,7 @@ test('the panel can be used by keyboard and found by a reader', async ({ page })
 test('a defender is shown his leads, and dummy is told why there are none', async ({ page }) => {
   await openBoard(page, BOARD, SCHENKEN)
   await stepTo(page, CALLS + 4)
+  await openHands(page)
   const seen = panel(page, 'Hidden hands')
   await pick(seen.getByRole('radio', { name: 'West' }))
   await openTab(page, 'Suit')
