@@ -30,6 +30,7 @@ import {
   press,
   region,
   resultCard,
+  slider,
 } from './pages/table.ts'
 
 const toPlay = async (page: Page): Promise<void> => {
@@ -61,6 +62,19 @@ test('left and right step the board wherever the focus is', async ({ page }) => 
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => cursorOf(page)).toBe(5)
   }
+  // The same by drag: to the start, and on to the last card.
+  const bar = await slider(page).boundingBox()
+  if (bar === null) throw new Error('no scrubber')
+  const height = bar.y + bar.height / 2
+  await page.mouse.move(bar.x + bar.width / 2, height)
+  await page.mouse.down()
+  await page.mouse.move(bar.x + 1, height, { steps: 4 })
+  await expect.poll(() => cursorOf(page)).toBe(0)
+  await page.mouse.move(bar.x + bar.width - 1, height, { steps: 4 })
+  await expect.poll(() => cursorOf(page)).toBe(5)
+  await page.mouse.up()
+  await page.mouse.move(bar.x + 1, height)
+  expect(await cursorOf(page)).toBe(5)
   // A choice keeps its arrows.
   await openHands(page)
   const seats = panel(page, 'Hidden hands').getByRole('radio', { name: 'South' })

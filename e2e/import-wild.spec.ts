@@ -13,6 +13,24 @@ const WILD: readonly (readonly [name: string, text: string, readAs: string])[] =
     'North: SKQ842 HA9 DAQ5 CA73\nE: ♠A7 ♥J62 ♦K10762 ♣654\nS = JT953.KT43.94.KJ',
     'hands',
   ],
+  [
+    'four hands drawn',
+    `Dealer: North
+
+             ♠ K Q 8 4 2
+             ♥ A 9
+             ♦ A Q 5
+             ♣ A 7 3
+ ♠ 6                    ♠ A 7
+ ♥ Q 8 7 5       N      ♥ J 6 2
+ ♦ J 8 3      W     E   ♦ K 10 7 6 2
+ ♣ Q 10 9 8 2    S      ♣ 6 5 4
+             ♠ J 10 9 5 3
+             ♥ K 10 4 3
+             ♦ 9 4
+             ♣ K J`,
+    'hands',
+  ],
   ['a list of a solver', 'NUMBER 1\nPBN 0 0 4 1 "N:DEAL"\nTABLE 5 8 5 8\n', 'hands'],
   ['a viewer link in prose', 'See LINK for it.', 'viewer links'],
   ['a viewer link in HTML', '<p>Board 1: <a href="HREF">it</a>, 4♠</p>', 'viewer links'],

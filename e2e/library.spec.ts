@@ -79,6 +79,8 @@ test('boards are found by contract, result, system and note, and opened at the t
   }
   await search(page).fill('queen')
   await rows(page).click()
+  // The chosen board stands in the address.
+  await expect(page).toHaveURL(/#\/library\/2$/)
   await button(page, 'Open at the table').click()
   await expect(plate(page)).toContainText('Board 2')
   // The note stays with the board.
@@ -97,6 +99,9 @@ test('a kept board stays when others take the table, and goes back to it', async
   await toLibrary(page)
   await expect(rows(page)).toHaveCount(1)
   await pick(page.getByRole('radio', { name: 'Kept: 1' }))
+  await expect(panel(page, 'Board 1')).toBeVisible()
+  await expect(page).toHaveURL(/#\/library\/kept$/)
+  await page.reload()
   await expect(panel(page, 'Board 1')).toBeVisible()
   await button(page, 'Keep it no longer').click()
   await expect(page.getByRole('radio', { name: 'Kept: 0' })).toBeAttached()

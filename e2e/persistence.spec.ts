@@ -178,6 +178,29 @@ test('without storage the page says so and works', async ({ page }) => {
   await expect.poll(() => callCount(page)).toBe(1)
 })
 
+test('a full storage is said plainly, and saved into again once there is room', async ({
+  page,
+}) => {
+  await openTable(page)
+  await bid(page, 'one club')
+  await expect.poll(() => savedEvents(page)).toBe(1)
+  await page.evaluate(() => {
+    const open = IDBDatabase.prototype.transaction
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, stores, mode) {
+      if (mode === 'readwrite' && !('room' in window))
+        throw new DOMException('full', 'QuotaExceededError')
+      return open.call(this, stores, mode)
+    }
+  })
+  await pass(page, 1)
+  const notice = region(page, 'Notices').getByRole('alert')
+  await expect(notice).toContainText('The table could not be saved: the storage is full.')
+  await page.evaluate(() => Object.assign(window, { room: true }))
+  await pass(page, 1)
+  await expect.poll(() => savedEvents(page)).toBe(3)
+  await expect(notice).toHaveCount(0)
+})
+
 test('a second tab says that the first keeps the table, and takes it over when told to', async ({
   page,
   context,

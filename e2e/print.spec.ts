@@ -73,6 +73,9 @@ test('auctions are printed with what each call shows', async ({ page }) => {
   await openInPlace(page, board(1))
   await page.goto('./#/print')
   await pick(page.getByRole('radio', { name: 'Auctions explained' }))
+  // The chosen sheet stands in the address.
+  await expect(page).toHaveURL(/#\/print\/auctions$/)
+  await page.reload()
   const sheet = region(page, 'Board 1').first()
   await expect(sheet.getByRole('table', { name: 'The auction' })).toContainText('two notrump')
   const said = sheet.getByRole('listitem').filter({ hasText: 'two notrump' })

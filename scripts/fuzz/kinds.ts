@@ -232,6 +232,20 @@ const stored: FuzzKind = {
 }
 
 const DEAL = 'KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982'
+const DIAGRAM = `Dlr: E        ♠ K Q 8 4 2
+              ♥ A 9
+              ♦ A Q 5
+              ♣ A 7 3
+West                         East
+♠ 6             N            ♠ A 7
+♥ Q 8 7 5    W     E         ♥ J 6 2
+♦ J 8 3         S            ♦ K 10 7 6 2
+♣ Q 10 9 8 2                 ♣ 6 5 4
+              ♠ J 10 9 5 3
+              ♥ K 10 4 3
+              ♦ 9 4
+              ♣ K J
+`
 const hands: FuzzKind = {
   ...boardsIn('deals', /list10\.txt$/),
   corpus: async () => [
@@ -239,6 +253,9 @@ const hands: FuzzKind = {
     `Board 7\nDealer: East  Vul: All\nN:${DEAL}\n`,
     `North: S KQ842 H A9 D AQ5 C A73\nE: ♠A7 ♥J62 ♦K10762 ♣654\nS = JT953.KT43.94.KJ`,
     DEAL.replaceAll(' ', '\n'),
+    DIAGRAM,
+    DIAGRAM.replaceAll(/[♠♥♦♣] /g, ''),
+    `West   East\n${DIAGRAM.split('\n').slice(5, 9).join('\n')}\n`,
   ],
 }
 const rbn: FuzzKind = {

@@ -1,11 +1,14 @@
 /** Formats that are only read: RBN records and bare hands. */
 
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import { format as formatDeal } from '#core/deal.ts'
+import { format as formatHand } from '#core/hand.ts'
+import { anyDeal } from '#testing/arbitraries.ts'
 import { describeShared } from '#testing/shared.ts'
 import { drain, type ReadFile, readText } from './index.ts'
 
@@ -42,6 +45,109 @@ describe('bare hands', () => {
     const { format, boards, problems } = read(text)
     expect([format, problems]).toEqual(['deals', []])
     expect(boards.map(({ board }) => formatDeal(board.deal))).toEqual([WHOLE])
+  })
+  const drawn = (signs: readonly string[], gap: string, spaced: (cards: string) => string) => {
+    const hand = (text: string) =>
+      text.split('.').map((cards, i) => `${signs[i]}${spaced(cards) || '—'}`)
+    const [north, east, south, west] = [NORTH, EAST, SOUTH, WEST].map(hand)
+    const edge = ' '.repeat(12)
+    return {
+      north: north!.map((line) => edge + line),
+      middle: west!.map((line, i) => line.padEnd(18) + gap.slice(i, i + 1).padEnd(8) + east![i]),
+      south: south!.map((line) => edge + line),
+    }
+  }
+  const close = (cards: string) => cards
+  const apart = (cards: string) => [...cards].join(' ').replace('T', '10')
+  const SIGNS = ['♠ ', '♥ ', '♦ ', '♣ ']
+  it.each([
+    ['with signs and seats', SIGNS, '', apart, ['NORTH', 'WEST            EAST', 'SOUTH']],
+    ['with signs alone', SIGNS, '', close, ['', '', '']],
+    ['with letters', ['S ', 'H ', 'D ', 'C '], '', apart, ['North', 'W   E', 'South']],
+    ['with letters and a colon', ['S: ', 'H: ', 'D: ', 'C: '], 'N E', close, ['', '', '']],
+    ['with a compass', SIGNS, 'NWES', apart, ['', '', '']],
+    ['with codes', ['!S', '!H', '!D', '!C'], '', close, ['', '', '']],
+    ['with entities', ['&spades;', '&hearts;', '&diams;', '&clubs;'], '', close, ['', '', '']],
+    ['with emoji', ['♠\ufe0f', '♥\ufe0f', '♦\ufe0f', '♣\ufe0f'], '', apart, ['', '', '']],
+    ['without signs', ['', '', '', ''], '', close, ['', '', '']],
+    ['without signs, cards apart', ['', '', '', ''], '', apart, ['N', 'W    E', 'S']],
+  ] as const)('are read as a diagram %s', (_, signs, compass, spaced, labels) => {
+    const { north, middle, south } = drawn(signs, compass, spaced)
+    for (const blank of [[], ['']])
+      for (const lineEnd of ['\n', '\r\n']) {
+        const lines = [labels[0], ...north, ...blank, labels[1], ...middle, ...blank, labels[2]]
+        const { format, boards, problems, remarks } = read([...lines, ...south].join(lineEnd))
+        expect([format, problems, remarks]).toEqual(['deals', [], []])
+        expect(boards.map(({ board }) => formatDeal(board.deal))).toEqual([WHOLE])
+      }
+  })
+  it('may have dealer and vulnerability beside their diagram, and the text around it', () => {
+    const { north, middle, south } = drawn(SIGNS, '', apart)
+    const beside = ['Dlr: S', 'Vul: Both', '', ''].map(
+      (text, i) => text.padEnd(12) + north[i]!.trim(),
+    )
+    const story = 'East dealer. North-South vulnerable.\n\n'
+    const { boards, remarks } = read(
+      [
+        ...beside,
+        ...middle,
+        ...south,
+        'West leads the six.',
+        story,
+        ...north,
+        ...middle,
+        ...south,
+      ].join('\n'),
+    )
+    expect(boards.map(({ board: { dealer, vulnerability } }) => [dealer, vulnerability])).toEqual([
+      [2, 'All'],
+      [1, 'NS'],
+    ])
+    expect(remarks.map(({ line, code }) => [line, code])).toEqual([[13, 'deals/text']])
+  })
+  it('may be two or three of a diagram', () => {
+    const { north, middle, south } = drawn(SIGNS, '', close)
+    const deals = [
+      [...north, ...middle],
+      [...north, '', ...south],
+      ['East', ...middle.map((line) => line.slice(26)), 'South', ...south],
+    ].map((lines) => read(lines.join('\n')).boards.map(({ board }) => formatDeal(board.deal)))
+    expect(deals).toEqual([[WHOLE], [`N:${NORTH} - ${SOUTH} -`], [`N:- ${EAST} ${SOUTH} -`]])
+  })
+  it('are refused as a diagram with the seat, or whose they could be', () => {
+    const { north, middle, south } = drawn(SIGNS, '', close)
+    const codesOf = (lines: readonly string[]) => {
+      const { boards, problems, lost } = read(lines.join('\n'))
+      expect([boards.length, lost.boards]).toEqual([0, 1])
+      return problems.map(({ line, code, message }) => `${line} ${code} ${message}`)
+    }
+    const twice = middle.map((line) => line.replace('♣ QT982', '♣ QT988'))
+    expect(codesOf([...north, ...twice, ...south])).toEqual([
+      '1 hand/duplicate West: The C8 stands twice in the clubs.',
+    ])
+    const short = middle.map((line) => line.replace('♣ QT982', '♣ QT98'))
+    expect(codesOf([...north, ...short, ...south])[0]).toContain('West has 12 cards')
+    expect(codesOf([...north, '', ...south, '', ...north])[0]).toContain('whose they are')
+  })
+  it('are read from the diagram of any deal', () => {
+    fc.assert(
+      fc.property(anyDeal, fc.boolean(), fc.boolean(), (deal, ten, blanks) => {
+        const hands = deal.map((hand) =>
+          formatHand(hand)
+            .split('.')
+            .map((cards, i) => {
+              const own = ten ? cards.replace('T', '10') : cards
+              return `${SIGNS[i]}${blanks ? own.replaceAll(/(10|.)/g, '$1 ') : own}`
+            }),
+        )
+        const [north, east, south, west] = hands
+        const middle = west!.map((line, i) => line.padEnd(40) + east![i])
+        const { boards, problems } = read([...north!, ...middle, ...south!].join('\n'))
+        expect(problems).toEqual([])
+        expect(boards.map(({ board }) => formatDeal(board.deal))).toEqual([formatDeal(deal)])
+      }),
+      { numRuns: 200 },
+    )
   })
   it('may have their board, dealer and vulnerability around them', () => {
     const { boards } = read(`Board 7\nDealer: East  Vul: All\n${WHOLE}\nBoard 8\n${WHOLE}`)

@@ -67,6 +67,7 @@ export type Message =
   | "The file is of version {0}; this program reads version {1}."
   | "The format of a strategy is “{0}”."
   | "The hand has {0} cards; thirteen is the most."
+  | "The hands drawn here do not tell whose they are: write North, East, South or West above each."
   | "The link has cards played, but its calls lead to no contract."
   | "The link is damaged or not complete; copy it again in full."
   | "The link is longer than {0} characters."

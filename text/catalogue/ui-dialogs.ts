@@ -177,7 +177,7 @@ export type Message =
   | "Opening strength"
   | "Opening with five hearts"
   | "Opening with five spades"
-  | "PBN, LIN, RBN, Kibitzer JSON, bare hands, links to a hand viewer or to a position shared from here."
+  | "PBN, LIN, RBN, Kibitzer JSON, bare hands, also drawn as a diagram, links to a hand viewer or to a position shared from here."
   | "Partner’s suit is not led"
   | "Paste a text or choose a file first."
   | "Play on"

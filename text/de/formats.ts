@@ -1,6 +1,8 @@
 import type { Message } from '../catalogue/formats.ts'
 
 export const formats: Record<Message, string> = {
+  'The hands drawn here do not tell whose they are: write North, East, South or West above each.':
+    'Wem die gezeichneten Hände gehören, steht nicht da: Schreibe Nord, Ost, Süd oder West über jede.',
   'The plays of the list are left out: it names no contract.':
     'Das Spiel der Liste ist weggelassen: Sie nennt keinen Kontrakt.',
   'Text around the hands is passed over, from this line on.':

@@ -294,8 +294,8 @@ export const uiDialogs: Record<Message, string> = {
   'Cards are missing: {0}.': 'Es fehlen Karten: {0}.',
   'Import boards': 'Boards einlesen',
   'Boards or a link': 'Boards oder ein Link',
-  'PBN, LIN, RBN, Kibitzer JSON, bare hands, links to a hand viewer or to a position shared from here.':
-    'PBN, LIN, RBN, Kibitzer-JSON, bloße Hände, Links zu einer Anzeige oder zu einer von hier weitergegebenen Stellung.',
+  'PBN, LIN, RBN, Kibitzer JSON, bare hands, also drawn as a diagram, links to a hand viewer or to a position shared from here.':
+    'PBN, LIN, RBN, Kibitzer-JSON, bloße Hände, auch als Diagramm gezeichnet, Links zu einer Anzeige oder zu einer von hier weitergegebenen Stellung.',
   'File with boards': 'Datei mit Boards',
   'Choose a file…': 'Datei wählen …',
   'or drop one anywhere on the page; up to 25 MB.':

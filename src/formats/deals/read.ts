@@ -8,6 +8,7 @@ import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
 import { textPlaces } from '../places.ts'
+import { DIAGRAM_LINES, type Diagram, diagramAt, isSeatLine, mayBegin } from './diagram.ts'
 import { DEAL, DOTTED, isNamedHand, LABELLED, readHand } from './hand-text.ts'
 
 /** `PBN 1 2 4 1 "E:…"` in the lists of the solver DDS: dealer, vulnerability, trumps, leader. */
@@ -61,9 +62,22 @@ export function* readDeals(text: string): Generator<ReadProgress, FileContent, v
     if (draft.hands.every((h) => h !== undefined)) flush()
   }
   let at = 0
+  let above = ''
   for (let count = 1; at < text.length; count++) {
     let end = text.indexOf('\n', at)
     if (end < 0) end = text.length
+    const drawn = mayBegin(text.slice(at, Math.min(end, at + 2000)))
+      ? drawnAt(text, at, above)
+      : undefined
+    if (drawn !== undefined) {
+      if (!faults.hasRoom(boards.length, at)) return faults.content(boards)
+      flush()
+      readDiagram(drawn.diagram, at, draft, faults)
+      flush()
+      at = drawn.end
+      above = ''
+      continue
+    }
     const line = text.slice(at, Math.min(end, at + 2000))
     if (!faults.hasRoom(boards.length, at)) return faults.content(boards)
     const deal = DEAL.exec(line)
@@ -102,16 +116,57 @@ export function* readDeals(text: string): Generator<ReadProgress, FileContent, v
         if (read.ok) put(seat, read.value, at + match.index)
         else faults.problem(at + match.index, read.error.code, read.error.message)
       }
-      if (hands.length === 0 && line.trim() !== '' && !passedOver && !SOLVER_LINE.test(line)) {
+      if (hands.length === 0 && !isSeatLine(line) && !passedOver && !SOLVER_LINE.test(line)) {
         passedOver = true
         faults.remark(at, 'deals/text', 'Text around the hands is passed over, from this line on.')
       }
     }
+    if (line.trim() !== '') above = line
     at = end + 1
     if (count % 64 === 0) yield { done: at, total: text.length, boards: boards.length }
   }
   flush()
   return faults.content(boards)
+}
+
+/** The diagram that begins at an offset, and where it ends. */
+function drawnAt(
+  text: string,
+  at: number,
+  above: string,
+): { readonly diagram: Diagram; readonly end: number } | undefined {
+  const ends: number[] = []
+  const lines: string[] = []
+  for (let from = at; lines.length < DIAGRAM_LINES && from < text.length; ) {
+    const next = text.indexOf('\n', from)
+    const end = next < 0 ? text.length : next
+    lines.push(text.slice(from, Math.min(end, from + 2000)))
+    ends.push(end + 1)
+    from = end + 1
+  }
+  const diagram = diagramAt(lines, above)
+  return diagram === undefined ? undefined : { diagram, end: ends[diagram.lines - 1]! }
+}
+
+/** Hands drawn by a suit a line, with the dealer and the vulnerability that stand beside them. */
+function readDiagram(diagram: Diagram, at: number, draft: Draft, faults: Faults): void {
+  draft.offset = at
+  for (const text of diagram.beside) readHeading(text, draft, () => undefined)
+  if (diagram.unclear) {
+    faults.problem(
+      at,
+      'deals/seats',
+      'The hands drawn here do not tell whose they are: write North, East, South or West above each.',
+    )
+    draft.bad = true
+  }
+  for (const [seat, read] of diagram.hands) {
+    if (read.ok) draft.hands[seat] = read.value
+    else {
+      faults.problem(at, read.error.code, `${seatName(seat)}: ${read.error.message}`)
+      draft.bad = true
+    }
+  }
 }
 
 /** A deal in one line, with what a solver's list says of it. */
@@ -146,9 +201,13 @@ function readHeading(line: string, draft: Draft, flush: () => void): boolean {
     flush()
     draft.number = Number(board[1]) > 0 ? Number(board[1]) : undefined
   }
-  const dealer = /\b(?:dealer|dlr)\s*[:=]?\s*(north|east|south|west|[nesw])\b/i.exec(line)
+  const dealer =
+    /\b(?:dealer|dlr)\s*[:=]?\s*(north|east|south|west|[nesw])\b/i.exec(line) ??
+    /\b(north|east|south|west)\s+(?:deals|dealer)\b/i.exec(line)
   if (dealer) draft.dealer = parseSeat(dealer[1]!.slice(0, 1))
-  const vulnerable = /\bvul\w*\s*[:=]?\s*([a-z-]+)/i.exec(line)
+  const vulnerable =
+    /\b(neither|both|all|[ne][-/]?[sw]|north-south|east-west)(?:\s+sides?)?\s+vul\w*/i.exec(line) ??
+    /\bvul\w*\s*[:=]?\s*([a-z-]+)/i.exec(line)
   if (vulnerable) draft.vulnerability = parseVulnerability(vulnerable[1]!)
   return Boolean(board ?? dealer ?? vulnerable)
 }

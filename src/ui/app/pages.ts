@@ -68,11 +68,13 @@ export const PAGES: readonly PageDefinition[] = [
   },
   {
     path: '/library',
+    pattern: '/library/*?',
     title: 'Library',
     ...later(() => import('../pages/library/LibraryPage.tsx')),
   },
   {
     path: '/print',
+    pattern: '/print/*?',
     title: 'Print',
     within: '/library',
     ...later(() => import('../pages/print/PrintPage.tsx')),

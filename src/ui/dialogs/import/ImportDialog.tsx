@@ -80,7 +80,7 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
       >
         <TextArea
           label="Boards or a link"
-          hint="PBN, LIN, RBN, Kibitzer JSON, bare hands, links to a hand viewer or to a position shared from here."
+          hint="PBN, LIN, RBN, Kibitzer JSON, bare hands, also drawn as a diagram, links to a hand viewer or to a position shared from here."
           value={text}
           onChange={(event) => {
             setText(event.target.value)

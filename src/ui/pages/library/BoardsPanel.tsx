@@ -7,8 +7,7 @@ import { BoardList } from '../../boards/BoardList.tsx'
 import type { MoreWords } from '../../boards/board-rows.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-
-export type Where = 'table' | 'kept'
+import type { Where } from './address.ts'
 
 export function BoardsPanel({
   where,

@@ -1,6 +1,6 @@
 /** *Library*: what is kept on this device, found again, backed up and restored. */
 import { useCallback, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { SIDES, sideName } from '#core/seat.ts'
 import { isOfNoSystem } from '#core/system-ref.ts'
 import { actions, store, systemsOn, type TableBoard } from '#store/index.ts'
@@ -11,9 +11,10 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { Button } from '../../parts/Button.tsx'
 import { resolved, systemName } from '../../table/systems.ts'
 import { useSystemList } from '../../table/use-systems.ts'
+import { libraryAddress, libraryPlaceOf } from './address.ts'
 import { BackupPanel } from './BackupPanel.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
-import { BoardsPanel, type Where } from './BoardsPanel.tsx'
+import { BoardsPanel } from './BoardsPanel.tsx'
 import { DevicePanel } from './DevicePanel.tsx'
 import { LearningPanel } from './LearningPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
@@ -47,8 +48,7 @@ export default function LibraryPage() {
   const strategies = useKibitzer((s) => s.strategies.list)
   const sessions = useKibitzer((s) => s.sessions)
   const { shelf, error, change } = useShelf()
-  const [where, setWhere] = useState<Where>('table')
-  const [at, setAt] = useState<number | undefined>(undefined)
+  const { where, at } = libraryPlaceOf(useParams()['*'])
   const [dropped, setDropped] = useState<KeptBoard | undefined>(undefined)
   const systemWords = useSystemWords()
   const kept = useMemo(() => shelf.boards.map(({ board }) => board), [shelf])
@@ -70,15 +70,14 @@ export default function LibraryPage() {
       <div className="page-column">
         <BoardsPanel
           where={where}
-          onWhere={(next) => {
-            setWhere(next)
-            setAt(undefined)
-          }}
+          onWhere={(next) =>
+            navigate(libraryAddress({ where: next, at: undefined }), { replace: true })
+          }
           table={table}
           kept={kept}
           damaged={shelf.damaged}
           current={board === undefined ? undefined : index}
-          onChoose={setAt}
+          onChoose={(next) => navigate(libraryAddress({ where, at: next }), { replace: true })}
           more={systemWords}
         />
       </div>

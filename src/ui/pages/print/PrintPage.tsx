@@ -1,6 +1,7 @@
 /** *Print*: hand records, auctions with what each call shows, or one board from deal to result. */
 import { Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'wouter'
 import { store, type TableBoard } from '#store/index.ts'
 import { resultOf } from '#store/table/readings.ts'
 import { resultSentence } from '#store/table/sentences.ts'
@@ -10,7 +11,16 @@ import { Button } from '../../parts/Button.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Auction } from './Auction.tsx'
 import { Play } from './Play.tsx'
-import { chosenBoards, MOST_EXPLAINED, type Print, refsOn, wholeBoard } from './print-model.ts'
+import {
+  chosenBoards,
+  MOST_EXPLAINED,
+  type Print,
+  type PrintPlace,
+  printAddress,
+  printPlaceOf,
+  refsOn,
+  wholeBoard,
+} from './print-model.ts'
 import { Record } from './Record.tsx'
 import './print-page.css'
 
@@ -24,8 +34,11 @@ export default function PrintPage() {
   const boards = useKibitzer((s) => s.table.boards)
   const onTable = useKibitzer((s) => s.table.index)
   const source = useKibitzer((s) => s.library.source)
-  const [print, setPrint] = useState<Print>('records')
-  const [all, setAll] = useState(true)
+  const [, navigate] = useLocation()
+  const place = printPlaceOf(useParams()['*'])
+  const { print, all } = place
+  const go = (change: Partial<PrintPlace>) =>
+    navigate(printAddress({ ...place, ...change }), { replace: true })
   const chosen = useMemo(
     () => chosenBoards(boards, onTable, print, all),
     [boards, onTable, print, all],
@@ -44,7 +57,7 @@ export default function PrintPage() {
             { value: 'auctions', label: TITLES.auctions },
             { value: 'story', label: TITLES.story },
           ]}
-          onChange={setPrint}
+          onChange={(next) => go({ print: next })}
         />
         {boards.length > 1 && print !== 'story' && (
           <SegmentedControl
@@ -55,7 +68,7 @@ export default function PrintPage() {
               { value: 'all', label: `All ${boards.length}` },
               { value: 'one', label: 'The one on the table' },
             ]}
-            onChange={(which) => setAll(which === 'all')}
+            onChange={(which) => go({ all: which === 'all' })}
           />
         )}
         <Button variant="primary" icon={Printer} onClick={() => window.print()}>

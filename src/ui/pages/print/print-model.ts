@@ -9,6 +9,22 @@ export const PRINTS = ['records', 'auctions', 'story'] as const
 /** Hand records; the auctions with what each call shows; one board from deal to result. */
 export type Print = (typeof PRINTS)[number]
 
+export interface PrintPlace {
+  readonly print: Print
+  /** All boards, or the one on the table. */
+  readonly all: boolean
+}
+/** @param rest what stands behind `/print/`, as in `/print/auctions/one`, or nothing. */
+export function printPlaceOf(rest: string | undefined): PrintPlace {
+  const parts = (rest ?? '').split('/')
+  return {
+    print: PRINTS.find((print) => print === parts[0]) ?? 'records',
+    all: !parts.includes('one'),
+  }
+}
+export const printAddress = ({ print, all }: PrintPlace): string =>
+  ['/print', print, ...(all ? [] : ['one'])].join('/')
+
 /** Boards whose calls are explained in one go. */
 export const MOST_EXPLAINED = 36
 /** Boards in one go. */
