@@ -88,9 +88,11 @@ function Lens({
   const body = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLElement>(null)
   useLowering(box, raised)
+  // Asked of a box that has not moved, it would have the new tab laid out before the picture of the press.
+  const moved = useRef(false)
   useEffect(() => {
     void tab
-    body.current?.scrollTo(0, 0)
+    if (moved.current) body.current?.scrollTo(0, 0)
   }, [tab])
   return (
     <aside ref={box} aria-label={name} className="lens" data-raised={raised || undefined}>
@@ -105,6 +107,9 @@ function Lens({
         tabIndex={0}
         className="lens-body"
         data-tab={tab}
+        onScroll={(event) => {
+          moved.current = event.currentTarget.scrollTop !== 0
+        }}
       >
         <PanelList panels={EXAMPLE} />
         <PlaceContext value={tab === 'more' ? 'stack' : 'alone'}>
