@@ -34,6 +34,8 @@ export interface KnowledgeNow {
   /** Names the question. */
   readonly key: string
   readonly knowledge: Knowledge | undefined
+  /** The question that `knowledge` answers. */
+  readonly answered: Input | undefined
   /** True while `knowledge` is of an earlier moment, or there is none yet. */
   readonly running: boolean
   /** 0..1, once the work takes long enough to tell. */
@@ -48,6 +50,7 @@ const NOTHING: KnowledgeNow = {
   input: undefined,
   key: '',
   knowledge: undefined,
+  answered: undefined,
   running: false,
   share: undefined,
   error: undefined,
@@ -83,20 +86,20 @@ export function useKnowledge(): KnowledgeNow {
   // Intervals come first where the exact figures take long. Whoever steps on before these are there sees
   // the intervals stay, not an empty panel.
   const told = output?.ok === true ? output.value : progress?.told
-  const last = useRef<{ readonly view: SeatView; readonly knowledge: Knowledge }>(undefined)
+  const last = useRef<{ readonly input: Input; readonly knowledge: Knowledge }>(undefined)
   useEffect(() => {
-    if (told !== undefined && input !== undefined)
-      last.current = { view: input.view, knowledge: told }
+    if (told !== undefined && input !== undefined) last.current = { input, knowledge: told }
   }, [told, input])
   return useMemo(() => {
     if (input === undefined) return NOTHING
     const kept = last.current
     const running = state === 'running' && told === undefined
+    const before = running && kept && sameLine(kept.input.view, input.view) ? kept : undefined
     return {
       input,
       key,
-      knowledge:
-        told ?? (running && kept && sameLine(kept.view, input.view) ? kept.knowledge : undefined),
+      knowledge: told ?? before?.knowledge,
+      answered: told === undefined ? before?.input : input,
       running,
       share: progress?.share,
       error: state === 'failed' ? error?.message : undefined,

@@ -134,6 +134,7 @@ describe('what the agreements say', () => {
         snapshot={snapshots(view)[view.cards.length]}
         known={{
           input: question(view),
+          answered: question(view),
           knowledge: known.knowledge ?? told(view),
           running: false,
           share: known.share,

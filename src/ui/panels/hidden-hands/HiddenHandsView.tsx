@@ -1,6 +1,6 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
 
-import { type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { PASS } from '#core/call.ts'
 import { rankOf } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
@@ -31,6 +31,7 @@ type AgreedProps = Omit<KnowledgeNow, 'key'>
 const NOTHING_KNOWN: AgreedProps = {
   input: undefined,
   knowledge: undefined,
+  answered: undefined,
   running: false,
   share: undefined,
   error: undefined,
@@ -85,7 +86,7 @@ export function HiddenHandsView({
 }: HiddenHandsViewProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   /** True for a hand the reader folded, false for one that was opened. */
-  const [turned, setTurned] = useState<Readonly<Partial<Record<Seat, boolean>>>>({})
+  const [turned, setTurned] = useState<Turned>({})
   const hands = snapshot?.hands ?? []
   const many = hands.length > 2
   /** What the agreements say is still that of an earlier moment. */
@@ -95,17 +96,9 @@ export function HiddenHandsView({
   const about = known.knowledge?.observer === observer && !lawOnly ? known.knowledge : undefined
   const shown = about !== undefined && sameHands(about, hands) ? about : undefined
   const agreedHands = shown?.now?.hands ?? []
-  const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
-  const missing = (snapshot?.honours ?? [])
-    .map(({ card }) => card)
-    .toSorted((a, b) => rankOf(b) - rankOf(a))
+  // Figures that are still those of an earlier moment give the reasons of that moment.
+  const question = (behind ? known.answered : undefined) ?? known.input
   const panel = useRef<HTMLDivElement>(null)
-  const toPanel = () => panel.current?.focus()
-  // Of three closed hands the one that bid first is open; the reader may turn each over.
-  const called = shown?.inferences.filter(({ act }) => act.kind === 'call') ?? []
-  const acted = called.find(({ act }) => act.kind === 'call' && act.call !== PASS)
-  const told = (acted ?? called[0])?.seat
-  const isFolded = (seat: Seat): boolean => turned[seat] ?? seat !== told
   const isDummy = view?.contract !== undefined && dummyOf(view.contract) === observer
   return (
     <Panel
@@ -156,58 +149,17 @@ export function HiddenHandsView({
             honours={honourRows(snapshot, shown)}
             waiting={stale || behind}
           >
-            {hands.map((hand) => (
-              <HandBlock
-                key={hand.seat}
-                hand={hand}
-                known={agreedHands.find(({ seat }) => seat === hand.seat)}
-                question={known.input}
-                view={view}
-                missing={missing}
-                lengths={lengthAxis(hands)}
-                points={pointsAxis(hands)}
-                asked={asked}
-                onAsk={setAsked}
-                folded={many ? isFolded(hand.seat) : undefined}
-                onFold={
-                  many
-                    ? () => setTurned({ ...turned, [hand.seat]: !isFolded(hand.seat) })
-                    : undefined
-                }
-              />
-            ))}
-            <Honours
-              seats={hands.map(({ seat }) => seat)}
-              rows={honourRows(snapshot, shown)}
-              agreed={shown !== undefined && shown.inferences.length > 0 && agreedHands.length > 0}
-              question={known.input}
+            <Told
+              snapshot={snapshot}
+              shown={shown}
+              question={question}
+              view={view}
+              asked={asked}
+              onAsk={setAsked}
+              turned={turned}
+              onTurn={setTurned}
+              panel={panel}
             />
-            {shown !== undefined && (
-              <FalseSignals knowledge={shown} question={known.input} onGo={toPanel} />
-            )}
-            {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
-            {shown !== undefined && (
-              <Conflict knowledge={shown} question={known.input} onGo={toPanel} />
-            )}
-            {hands.map(({ seat }) =>
-              many && isFolded(seat) ? null : (
-                <Inferences
-                  key={seat}
-                  seat={seat}
-                  list={inferencesOf(seat)}
-                  calls={view.calls.length}
-                  question={known.input}
-                  onGo={toPanel}
-                  detail={(one) =>
-                    one.act.kind === 'call' && one.rule === OPENBID && known.input !== undefined ? (
-                      <OpeningDetail seat={seat} question={known.input} />
-                    ) : null
-                  }
-                />
-              ),
-            )}
-            <Layouts snapshot={snapshot} question={known.input} />
-            <Legend agreed={shown !== undefined} />
           </Guessable>
           {!lawOnly && <Precision known={known} />}
           <p className="note">
@@ -230,6 +182,95 @@ export function HiddenHandsView({
     </Panel>
   )
 }
+
+/** Which of several hands the reader folded (true) or opened. */
+type Turned = Readonly<Partial<Record<Seat, boolean>>>
+
+interface ToldProps {
+  readonly snapshot: HiddenHandsAt
+  readonly shown: AgreedProps['knowledge']
+  readonly question: AgreedProps['input']
+  readonly view: SeatView
+  readonly asked: Asked | undefined
+  readonly onAsk: (asked: Asked | undefined) => void
+  readonly turned: Turned
+  readonly onTurn: (turned: Turned) => void
+  /** Has the focus when the link that had it is gone. */
+  readonly panel: RefObject<HTMLDivElement | null>
+}
+
+/** The hands and all that is known of them: drawn once a step, when its figures are there. */
+const Told = memo(function Told({
+  snapshot,
+  shown,
+  question,
+  view,
+  asked,
+  onAsk,
+  turned,
+  onTurn,
+  panel,
+}: ToldProps) {
+  const { hands } = snapshot
+  const many = hands.length > 2
+  const agreedHands = shown?.now?.hands ?? []
+  const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
+  const missing = snapshot.honours.map(({ card }) => card).toSorted((a, b) => rankOf(b) - rankOf(a))
+  const toPanel = () => panel.current?.focus()
+  // Of three closed hands the one that bid first is open; the reader may turn each over.
+  const called = shown?.inferences.filter(({ act }) => act.kind === 'call') ?? []
+  const acted = called.find(({ act }) => act.kind === 'call' && act.call !== PASS)
+  const told = (acted ?? called[0])?.seat
+  const isFolded = (seat: Seat): boolean => turned[seat] ?? seat !== told
+  return (
+    <>
+      {hands.map((hand) => (
+        <HandBlock
+          key={hand.seat}
+          hand={hand}
+          known={agreedHands.find(({ seat }) => seat === hand.seat)}
+          question={question}
+          view={view}
+          missing={missing}
+          lengths={lengthAxis(hands)}
+          points={pointsAxis(hands)}
+          asked={asked}
+          onAsk={onAsk}
+          folded={many ? isFolded(hand.seat) : undefined}
+          onFold={many ? () => onTurn({ ...turned, [hand.seat]: !isFolded(hand.seat) }) : undefined}
+        />
+      ))}
+      <Honours
+        seats={hands.map(({ seat }) => seat)}
+        rows={honourRows(snapshot, shown)}
+        agreed={shown !== undefined && shown.inferences.length > 0 && agreedHands.length > 0}
+        question={question}
+      />
+      {shown !== undefined && <FalseSignals knowledge={shown} question={question} onGo={toPanel} />}
+      {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
+      {shown !== undefined && <Conflict knowledge={shown} question={question} onGo={toPanel} />}
+      {hands.map(({ seat }) =>
+        many && isFolded(seat) ? null : (
+          <Inferences
+            key={seat}
+            seat={seat}
+            list={inferencesOf(seat)}
+            calls={view.calls.length}
+            question={question}
+            onGo={toPanel}
+            detail={(one) =>
+              one.act.kind === 'call' && one.rule === OPENBID && question !== undefined ? (
+                <OpeningDetail seat={seat} question={question} />
+              ) : null
+            }
+          />
+        ),
+      )}
+      <Layouts snapshot={snapshot} question={question} />
+      <Legend agreed={shown !== undefined} />
+    </>
+  )
+})
 
 /** The answers, or a guess in their place. */
 function Guessable({
