@@ -190,7 +190,7 @@ export function placesOf(
     if (parent?.type === 'SwitchCase') return
     if (parent?.type === 'MemberExpression') return
     const wanted =
-      also.has(text) ||
+      (also.has(text) && !NAMES.has(named)) ||
       ((shown || (SAID.has(named) && !attribute)) && letters(text)) ||
       (attribute &&
         /^aria-(?:label|description|roledescription|valuetext)$|^(?:label|title|placeholder|alt)$/.test(
@@ -204,7 +204,9 @@ export function placesOf(
   }
 
   const template = (node: Node, { parent, named, shown }: Around): void => {
-    if (parent?.type === 'TaggedTemplateExpression') return
+    // The sentences of lessons have statements as their values: says`You have ${points(2, 13)}.`
+    if (parent?.type === 'TaggedTemplateExpression' && nameOf(nodeAt(parent, 'tag')) !== 'says')
+      return
     const place = templateOf(node)
     const bare = withoutValues(place.message)
     const wanted =
@@ -214,7 +216,7 @@ export function placesOf(
         !NAMES.has(named) &&
         // Rules go by names that nobody reads; a component says the name that it is given.
         (named !== 'name' || parent?.type !== 'Property') &&
-        !/\d(?:px|rem|%)|var\(|^[MmLl]?\s*[\d{]/.test(place.message.replace(/\{\d+\}/g, '')))
+        !/\d(?:px|rem|%)|var\(/.test(place.message.replace(/\{\d+\}/g, '')))
     if (wanted) places.push(place)
   }
 
@@ -258,6 +260,9 @@ export function placesOf(
         look(nodesAt(node, 'arguments')[0], apart)
         return
       }
+      case 'VariableDeclarator':
+        look(nodeAt(node, 'init'), { ...apart, named: nameOf(nodeAt(node, 'id')) })
+        return
       case 'Property':
       case 'PropertyDefinition': {
         const key = nodeAt(node, 'key')

@@ -202,9 +202,11 @@ export const has = (id: SuitMeasureId, min?: number, max?: number): SuitTemplate
 export const suitAll = (...of: readonly SuitTemplate[]): SuitTemplate => all<SuitTemplate>(...of)
 export const suitAny = (...of: readonly SuitTemplate[]): SuitTemplate => any<SuitTemplate>(...of)
 
+/** As it is said of a suit. */
+const word = 'stopped'
 /** The suit is stopped: the ace, or a king, queen or jack with one, two, three cards beside it. */
 export const STOPPED: SuitConstraint = named<SuitConstraint>(
-  'stopped',
+  word,
   undefined,
   suitAtLeast('stopped', 1),
 )

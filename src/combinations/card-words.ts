@@ -45,9 +45,11 @@ export const ledOf = (held: Holding, rank: Rank, live: Holding): Rank =>
 /** Whether no hidden card beats it. */
 export const isMaster = (rank: Rank, live: Holding): boolean => 1 << rank > live
 
+/** What is said of a card that is small and the lowest of its hand. */
+export const LOW = 'low'
 /** A card of declarer's: `low` for the lowest of its hand where it is small, else its name. */
 export const ownCard = (held: Holding, rank: Rank): string =>
-  rank < TEN && rank === lowest(held) ? 'low' : `the ${rankName(rank)}`
+  rank < TEN && rank === lowest(held) ? LOW : `the ${rankName(rank)}`
 
 /** Whether a class has no ten or higher card: players call its cards small. */
 export const isSmall = (suit: SuitCombination, index: number): boolean =>

@@ -3,7 +3,7 @@
  * and cashes his winners where they say no more, takes what the plan promises.
  */
 import type { Rank } from '#core/rank.ts'
-import { ownCard } from './card-words.ts'
+import { LOW, ownCard } from './card-words.ts'
 import type { PlanLead, PlanReply, PlanStep } from './plan.ts'
 import {
   type Case,
@@ -220,7 +220,7 @@ function trickOf({ suit, names }: Telling, step: PlanLead, cards: Cards): Trick 
     answers: others.map((group) => ({
       group,
       after: playsWords(suit, names[early], secondsOf(group), exact),
-      card: group.third === undefined ? 'low' : ownCard(other, group.third),
+      card: group.third === undefined ? LOW : ownCard(other, group.third),
     })),
   }
 }

@@ -43,7 +43,7 @@ export function planWords(
   const lead = covers.length > 0 ? `otherwise, ${whole ? '' : start}` : start
   const follow = told === '' ? '.' : `. ${capital(`${lead}${told}`)}.`
   const title = capital(trickWords(tree, third, cards, names))
-  const anyLow = capital(trickWords(tree, third, cards, names, 'any small card'))
+  const anyLow = capital(trickWords(tree, third, cards, names, 'small'))
   const say = (first: string) => `${[first, ...covers].join('; ')}${follow}`
   const cut = more || next.length > MOST_BRANCHES
   return { title, sentence: say(title), alike: say(anyLow), more: cut }

@@ -1,7 +1,7 @@
 /** One trick of a plan as a player says it, and what may be out after it. */
 import { type Holding, highest, length, lowest, without } from '#core/holding.ts'
 import { KING, rankName, TEN } from '#core/rank.ts'
-import { isMaster, ownCard } from './card-words.ts'
+import { isMaster, LOW, ownCard } from './card-words.ts'
 import type { PlanLead, PlanReply } from './plan.ts'
 import { type Defender, partnerHand, type SuitCombination, type Visible } from './suit.ts'
 
@@ -17,8 +17,8 @@ export interface Cards {
   readonly live: Holding
 }
 
-/** Any small card, where it does not matter which is led. */
-type LeadName = 'as it is' | 'any small card'
+/** How the card led is named: itself, or as any small card, where it does not matter which is led. */
+type LeadName = 'itself' | 'small'
 
 /** One trick: what is led and what is played third when second hand plays low. */
 export function trickWords(
@@ -26,27 +26,27 @@ export function trickWords(
   third: PlanReply['third'],
   cards: Cards,
   names: HandNames,
-  leadName: LeadName = 'as it is',
+  leadName: LeadName = 'itself',
 ): string {
   const { hand, rank } = step
   const [own, other] = [cards[hand], cards[partnerHand(hand)]]
-  const small = leadName === 'any small card' && rank < TEN
-  const lead = small ? 'low' : ownCard(own, rank)
+  const small = leadName === 'small' && rank < TEN
+  const lead = small ? LOW : ownCard(own, rank)
   const from = length(other) === 0 ? '' : ` from ${names[hand]}`
   const higher = third !== undefined && third > rank
-  const plays = third === undefined ? 'low' : ownCard(other, third)
+  const plays = third === undefined ? LOW : ownCard(other, third)
   // A card thrown under a higher one is worth a word where a lower one could be.
   const thrown = third !== undefined && third !== lowest(other) ? `, ${plays} under it` : ''
   if (isMaster(rank, cards.live)) {
     // Overtaken: it matters which hand leads, and which is left on lead.
-    if (higher && plays !== 'low') return `lead ${lead}${from} to ${plays}`
+    if (higher && plays !== LOW) return `lead ${lead}${from} to ${plays}`
     // Of small winners the highest is cashed, or the one that is meant has its name.
     const winner = rank < TEN && (small || rank === highest(own))
     return `cash ${winner ? `a winner${from}` : `the ${rankName(rank)}`}${thrown}`
   }
-  const follows = third === undefined || plays === 'low' || !(higher || third >= TEN)
+  const follows = third === undefined || plays === LOW || !(higher || third >= TEN)
   if (!follows || (higher && third >= TEN)) return `lead ${lead}${from} to ${plays}`
-  if (lead === 'low')
+  if (lead === LOW)
     return length(other) === 0
       ? 'lead low'
       : `play low from both hands, ${names[hand]} leading${thrown}`

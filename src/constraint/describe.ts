@@ -98,10 +98,10 @@ export const isFitPoints = (terms: readonly (HandTerm | SuitTerm)[]): boolean =>
 export const suitList = (suits: readonly Suit[]): Phrase =>
   suits.flatMap((suit, i): Phrase => (i === 0 ? [suitToken(suit)] : [' ', suitToken(suit)]))
 /** `♣, ♦ and ♥`. */
-const suitsJoined = (suits: readonly Suit[], word: 'and' | 'or'): Phrase =>
+const suitsJoined = (suits: readonly Suit[], word: string): Phrase =>
   suits.flatMap(
     (suit, i): Phrase => [
-      ...(i === 0 ? [] : [i === suits.length - 1 ? ` ${word} ` : ', ']),
+      ...(i === 0 ? [] : [i === suits.length - 1 ? word : ', ']),
       suitToken(suit),
     ],
   )
@@ -234,7 +234,7 @@ function describeAmong(kind: 'some' | 'every', among: readonly Suit[], is: SuitC
   const [only] = among
   if (only === undefined) return [kind === 'some' ? 'no hand' : 'any hand']
   if (among.length === 1) return describeOf(only, is)
-  const suits = suitsJoined(among, kind === 'some' ? 'or' : 'and')
+  const suits = suitsJoined(among, kind === 'some' ? ' or ' : ' and ')
   if (is.kind === 'suit-range' && SUIT_MEASURES[is.measure].quality !== true) {
     const place = kind === 'some' ? ' in ' : ' in each of '
     return [...describeSuit(is), place, ...suits]
@@ -256,7 +256,7 @@ export function describe(c: HandConstraint): Phrase {
           ' ',
           ...suitsJoined(
             SUITS.filter((suit) => suit >= (c.min ?? m.min) && suit <= (c.max ?? m.max)),
-            'or',
+            ' or ',
           ),
         ]
       return m.counted === true ? counted(c, m) : [measureToken(m), limitsText(c)]

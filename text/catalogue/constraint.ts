@@ -48,6 +48,7 @@ export type Message =
   | "length"
   | "length point"
   | "length points"
+  | "no"
   | "no "
   | "no hand"
   | "not "

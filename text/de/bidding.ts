@@ -3,7 +3,6 @@ import type { Message } from '../catalogue/bidding.ts'
 export const bidding: Record<Message, string> = {
   Silent: 'Stumm',
   'This side does not bid.': 'Diese Seite reizt nicht.',
-  None: 'Keine',
   '{0} shows {1}': '{0} zeigt {1}',
   'The auction has ended; there is no call to make.':
     'Die Reizung ist beendet; es ist keine Ansage zu machen.',
@@ -193,4 +192,5 @@ export const bidding: Record<Message, string> = {
   'two five-card suits': 'zwei Fünferfarben',
   'Balanced with 12–14 points.': 'Ausgeglichen mit 12–14 Punkten.',
   System: 'System',
+  stopped: 'mit Stopper',
 }

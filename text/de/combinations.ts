@@ -69,7 +69,6 @@ export const combinations: Record<Message, string> = {
   while: 'solange',
   if: 'wenn',
   'otherwise, {0}': 'sonst {0}',
-  'any small card': 'irgendeine kleine Karte',
   'The play starts in north, south or either, not “{0}”.':
     'Das Spiel beginnt in north, south oder either, nicht „{0}“.',
   'Entries to {0}: {1} is neither a whole number of at least 0 nor “unlimited”.':
@@ -136,7 +135,6 @@ export const combinations: Record<Message, string> = {
     'Die Hände haben zusammen {0} Karten; eine Farbe hat dreizehn.',
   '{0} opposite {1}': '{0} gegenüber {1}',
   void: 'Chicane',
-  'as it is': 'wie sie ist',
   ' from {0}': ' aus {0}',
   ', {0} under it': ', {0} darunter',
   'lead {0}{1} to {2}': '{0}{1} zu {2} spielen',
@@ -153,4 +151,6 @@ export const combinations: Record<Message, string> = {
     'Gewicht {0}, West mit {1}: {2} ist keine Zahl ab 0.',
   'The weights sum to nothing: no layout is possible.':
     'Die Gewichte ergeben nichts: Keine Lage ist möglich.',
+  low: 'klein',
+  nothing: 'nichts',
 }

@@ -80,4 +80,5 @@ export const constraint: Record<Message, string> = {
   'rebiddable suits': 'wiederholbare Farben',
   'the {0} and {1} of ': '{0} und {1} in ',
   '{0} of ': '{0} von ',
+  no: 'keine',
 }

@@ -13,7 +13,6 @@ export const engineJobs: Record<Message, string> = {
   'They open': 'Sie eröffnen',
   'They come in': 'Sie reizen mit',
   '$1 cards': '$1 Karten',
-  None: 'Keine',
   'No rule here calls ': 'Keine Regel sagt hier ',
   'That rule does not speak in this auction.': 'Diese Regel spricht in dieser Reizung nicht.',
   'the caller': 'der Ansagende',
@@ -240,4 +239,5 @@ export const engineJobs: Record<Message, string> = {
     'Auf einmal lassen sich 1 bis {0} Boards austeilen.',
   'Board {0}: there are such deals, but none came up in {1} draws; ask for a little less.':
     'Board {0}: Solche Austeilungen gibt es, aber in {1} Ziehungen kam keine; verlange etwas weniger.',
+  points: 'Punkte',
 }

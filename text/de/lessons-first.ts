@@ -284,4 +284,157 @@ export const lessonsFirst: Record<Message, string> = {
   'Partner did not ask about your spades.': 'Der Partner hat nicht nach deinen Pik gefragt.',
   'That jump needs four hearts and the most points.':
     'Dieser Sprung braucht vier Coeur und die meisten Punkte.',
+  'You and dummy have {0}, so three are out. East had {1}, West {2}.':
+    'Du und der Dummy habt {0}, also fehlen drei. Ost hatte {1}, West {2}.',
+  'You have {0} and dummy {1}: six are out. East had {2}, the four and the two, so West had {3}.':
+    'Du hast {0} und der Dummy {1}: Sechs fehlen. Ost hatte {2}, die Vier und die Zwei, also hatte West {3}.',
+  'Thirteen less four spades and two hearts: {0}.':
+    'Dreizehn weniger vier Pik und zwei Coeur: {0}.',
+  'Dummy had {0} and you {1}: five are out. East followed twice, so had {2}, and West {3}. (It was {4}.)':
+    'Der Dummy hatte {0} und du {1}: Fünf fehlen. Ost bediente zweimal, hatte also {2}, und West {3}. (Es waren {4}.)',
+  '{0}. With 13 or more you always open.': '{0}. Mit 13 oder mehr eröffnest du immer.',
+  'Your longest suit is hearts, and you have {0}. A major needs five to be opened.':
+    'Deine längste Farbe ist Coeur, und du hast {0}. Eine Oberfarbe braucht fünf zum Eröffnen.',
+  'One notrump promises 15–17, and you have {0}.':
+    'Ein Sans Atout verspricht 15–17, und du hast {0}.',
+  'You have {0}: too much to pass.': 'Du hast {0}: zu viel zum Passen.',
+  'You have {0} and {1}, one too few to open 1S. Without a five-card major open the longer minor. You have {2} and {3}: with three each, open 1C.':
+    'Du hast {0} und {1}, eine Karte zu wenig für 1S. Ohne Fünfer-Oberfarbe eröffne die längere Unterfarbe. Du hast {2} und {3}: Mit je drei eröffne 1C.',
+  'You have {0}.': 'Du hast {0}.',
+  'You have {0} and the shape is {1}: no void, no singleton, one doubleton. Balanced with 15–17 opens 1NT.':
+    'Du hast {0}, und die Verteilung ist {1}: keine Chicane, kein Single, ein Doubleton. Ausgeglichen mit 15–17 eröffnet 1NT.',
+  'An opening of three shows seven cards, and you have {0}.':
+    'Eine Eröffnung auf drei zeigt sieben Karten, und du hast {0}.',
+  'You have {0}, {1}, and no other suit of more than three. That makes 19: pass.':
+    'Du hast {0}, {1} und sonst keine Farbe mit mehr als drei. Das macht 19: Passe.',
+  'You have {0}, {1} and {2}. That makes 20: open the five-card major.':
+    'Du hast {0}, {1} und {2}. Das macht 20: Eröffne die Fünfer-Oberfarbe.',
+  'You have {0}. From a sequence lead the top: it drives out the ace, and the rest are yours.':
+    'Du hast {0}. Aus einer Sequenz spiele die höchste: Sie treibt das Ass heraus, und der Rest gehört dir.',
+  'You have {0}. Without a sequence lead the fourth from the top: the five.':
+    'Du hast {0}. Ohne Sequenz spiele die vierthöchste aus: die Fünf.',
+  'You have {0}: jack, ten and nine are a sequence, so lead the jack.':
+    'Du hast {0}: Bube, Zehn und Neun sind eine Sequenz, also spiele den Buben aus.',
+  'You have {0} with {1}. Ace and king together are the safest lead against a suit contract.':
+    'Du hast {0} mit {1}. Ass und König zusammen sind das sicherste Ausspiel gegen einen Farbkontrakt.',
+  'A jump shows six cards and a weak hand. You have {0}.':
+    'Ein Sprung zeigt sechs Karten und eine schwache Hand. Du hast {0}.',
+  'You have only {0}, but they are in the suit: {1}. At the one level a good five-card suit and 8 points are enough.':
+    'Du hast nur {0}, aber sie stecken in der Farbe: {1}. Auf der Einerstufe reichen eine gute Fünferfarbe und 8 Punkte.',
+  'You have {0}. An overcall promises five.': 'Du hast {0}. Eine Gegenreizung verspricht fünf.',
+  'You have {0} and a good suit.': 'Du hast {0} und eine gute Farbe.',
+  'At the two level you need an opening hand and a good suit. You have {0} and {1}.':
+    'Auf der Zweierstufe brauchst du eine Eröffnungshand und eine gute Farbe. Du hast {0} und {1}.',
+  'You have {0}, but the shape is {1} and there is no suit to bid. Pass, also with an opening hand.':
+    'Du hast {0}, aber die Verteilung ist {1}, und es gibt keine Farbe zu reizen. Passe, auch mit einer Eröffnungshand.',
+  'An overcall promises five, and you have {0}.':
+    'Eine Gegenreizung verspricht fünf, und du hast {0}.',
+  'You have {0} and {1}: raise. (Partner had {2} and {3}, and asked for game.)':
+    'Du hast {0} und {1}: Hebe. (Der Partner hatte {2} und {3} und fragte nach dem Vollspiel.)',
+  'You have {0} and {1}. Six good cards and 5–10 points open two of a suit.':
+    'Du hast {0} und {1}. Sechs gute Karten und 5–10 Punkte eröffnen zwei in Farbe.',
+  'That asks for more, with a good hand. You have {0}.':
+    'Das fragt nach mehr, mit einer guten Hand. Du hast {0}.',
+  'Six with partner and {0} with you make {1}. Bid as many tricks as you have trumps: 4S.':
+    'Sechs beim Partner und {0} bei dir ergeben {1}. Reize so viele Stiche, wie ihr Trümpfe habt: 4S.',
+  'You have {0} with {1}. With clubs as trumps the hand takes about seven tricks, and with another suit hardly one.':
+    'Du hast {0} mit {1}. Mit Treff als Trumpf macht die Hand etwa sieben Stiche, mit einer anderen Farbe kaum einen.',
+  'You have {0}. Opposite 5–10 that is no game, and with {1} no raise either.':
+    'Du hast {0}. Gegenüber 5–10 ist das kein Vollspiel, und hast du nur {1}, auch keine Hebung.',
+  'Five with partner and {0} with you. (There are in fact {1}.)':
+    'Fünf beim Partner und {0} bei dir. (Es sind tatsächlich {1}.)',
+  'You have {0} and a singleton diamond ({1}), which is worth two more with a fit. A raise to two shows 6–9 and three trumps.':
+    'Du hast {0} und ein Single in Karo ({1}), das mit Fit zwei mehr wert ist. Eine Hebung auf zwei zeigt 6–9 und drei Trümpfe.',
+  'You have {0} and {1}; the doubleton is worth one more. With 10–12 and a fit, raise to three: an invitation.':
+    'Du hast {0} und {1}; das Doubleton ist einen mehr wert. Mit 10–12 und Fit hebe auf drei: eine Einladung.',
+  'You have {0}, so ten trumps together, and {1}. Five trumps and at most 10 points: straight to game.':
+    'Du hast {0}, zusammen also zehn Trümpfe, und {1}. Fünf Trümpfe und höchstens 10 Punkte: gleich ins Vollspiel.',
+  'You have {0} and {1}. Four trumps or more and 13 points: 2NT, which asks partner for a short suit.':
+    'Du hast {0} und {1}. Vier Trümpfe oder mehr und 13 Punkte: 2NT, das den Partner nach einer kurzen Farbe fragt.',
+  'A raise needs more support than your {0}.':
+    'Eine Hebung braucht mehr Anschluss, und du hast nur {0}.',
+  'You have {0} and a {1} shape. Too weak to open 1NT, so 1NT now: balanced, 12–14.':
+    'Du hast {0} und die Verteilung {1}. Zu schwach, um 1NT zu eröffnen, also jetzt 1NT: ausgeglichen, 12–14.',
+  'You have {0} and {1}: a minimum. Bid the long suit again, as low as you can.':
+    'Du hast {0} und {1}: ein Minimum. Reize die lange Farbe noch einmal, so niedrig wie möglich.',
+  'A hand with a singleton is not balanced, and you have {0}.':
+    'Eine Hand mit einem Single ist nicht ausgeglichen, und du hast {0}.',
+  'You have {0} and {1}. A second suit that is lower than the first costs nothing, and shows 12–18.':
+    'Du hast {0} und {1}. Eine zweite Farbe, die niedriger ist als die erste, kostet nichts und zeigt 12–18.',
+  'You have {0}: not balanced.': 'Du hast {0}: nicht ausgeglichen.',
+  'You have {0} and {1}. Three trumps and a short suit are worth a raise, and with {2} a single one.':
+    'Du hast {0} und {1}. Drei Trümpfe und eine kurze Farbe sind eine Hebung wert, und für {2} eine einfache.',
+  'You have {0}, {1}, and two more for {2}. Four trumps and 16–18: raise to three.':
+    'Du hast {0}, {1} und zwei mehr für {2}. Vier Trümpfe und 16–18: Hebe auf drei.',
+  'You have {0} and {1}. Bid your longest suit as low as you can: six points are enough, and there is no upper limit.':
+    'Du hast {0} und {1}. Reize deine längste Farbe so niedrig wie möglich: Sechs Punkte reichen, und nach oben gibt es keine Grenze.',
+  'You have {0} and partner promised 12 at least: about 25 is game. Partner is balanced, so has two hearts or more, and you have {1}. Together it is {2}.':
+    'Du hast {0}, und der Partner versprach mindestens 12: Etwa 25 sind Vollspiel. Der Partner ist ausgeglichen, hat also zwei Coeur oder mehr, und du hast {1}. Zusammen sind es {2}.',
+  'You have {0}: just enough to answer.': 'Du hast {0}: gerade genug für eine Antwort.',
+  'You have {0}, {1} and {2}. Two four-card suits are bid from the bottom up: 1H.':
+    'Du hast {0}, {1} und {2}. Zwei Viererfarben reizt man von unten nach oben: 1H.',
+  'A new suit at the two level promises 10 points. You have {0}.':
+    'Eine neue Farbe auf der Zweierstufe verspricht 10 Punkte. Du hast {0}.',
+  'You have {0}. From six points on, answer.': 'Du hast {0}. Ab sechs Punkten antwortest du.',
+  'A raise needs three trumps, and you have {0}.':
+    'Eine Hebung braucht drei Trümpfe, und du hast {0}.',
+  'You have {0} and {1}, but at the two level a new suit needs 10. With {2} you cannot raise either: 1NT it is.':
+    'Du hast {0} und {1}, aber auf der Zweierstufe braucht eine neue Farbe 10. Für eine Hebung sind {2} auch zu wenig: also 1NT.',
+  '2H over 1S promises five hearts. You have {0}.': '2H auf 1S verspricht fünf Coeur. Du hast {0}.',
+  'That stops at 10, and you have {0}.': 'Das endet bei 10, und du hast {0}.',
+  'You have {0}: enough for the two level. Your longest suit is diamonds, {1}.':
+    'Du hast {0}: genug für die Zweierstufe. Deine längste Farbe: {1}.',
+  '{0} are tempting, but 2C promises 10 points.':
+    '{0} sind verlockend, aber 2C verspricht 10 Punkte.',
+  'You have {0}. With fewer than six, pass.': 'Du hast {0}. Mit weniger als sechs passe.',
+  'You have {0} and {1}. With 12–15 opposite that is 30 to 33, and a fit. (It is {2}.)':
+    'Du hast {0} und {1}. Mit 12–15 gegenüber sind das 30 bis 33, und ein Fit. (Es sind {2}.)',
+  'The points are there. You have {0}; what partner has, 4NT asks.':
+    'Die Punkte sind da. Du hast {0}; was der Partner hat, fragt 4NT.',
+  '5D is the second step: partner has {0}. You have {1}, so none is missing.':
+    '5D ist die zweite Stufe: Der Partner hat {0}. Du hast {1}, also fehlt keines.',
+  'You have {0} together and {1}, and no ace is missing: six.':
+    'Ihr habt zusammen {0} und {1}, und kein Ass fehlt: sechs.',
+  'You have {0}: the third step, 5H.': 'Du hast {0}: die dritte Stufe, 5H.',
+  'You have {0}. With at most 17 opposite, game is far away: pass and let partner play.':
+    'Du hast {0}. Mit höchstens 17 gegenüber ist Vollspiel weit weg: Passe und lass den Partner spielen.',
+  'You have {0} and partner promised 15: 27 at least. (It is exactly {1}.)':
+    'Du hast {0}, und der Partner versprach 15: mindestens 27. (Es sind genau {1}.)',
+  '2C asks for a major, and you have {0} and {1}.':
+    '2C fragt nach einer Oberfarbe, und du hast {0} und {1}.',
+  'Game values and no four-card major: you have {0} and {1}. Bid what you think you can make.':
+    'Werte für Vollspiel und keine Vierer-Oberfarbe: Du hast {0} und {1}. Reize, was du erfüllen zu können glaubst.',
+  'You have {0}, and the fifth diamond of your {1} is worth one more. One or two points short of game: invite.':
+    'Du hast {0}, und bei {1} ist das fünfte Karo einen mehr wert. Ein oder zwei Punkte zu wenig für Vollspiel: Lade ein.',
+  'That would promise more spades than your {0}.':
+    'Das würde mehr Pik versprechen, und du hast nur {0}.',
+  'You have {0}, enough for game, and {1}. If partner has four too, spades will be better than notrump. 2C asks.':
+    'Du hast {0}, genug für Vollspiel, und {1}. Hat der Partner auch vier, ist Pik besser als Sans Atout. 2C fragt.',
+  'An invitation is for 8 or 9. You have {0}.': 'Eine Einladung ist für 8 oder 9. Du hast {0}.',
+  'There is no fit in spades: partner has only {0}. With {1} opposite 15–17, 3NT.':
+    'In Pik gibt es keinen Fit: Der Partner hat nur {0}. Du hast {1} gegenüber 15–17: 3NT.',
+  'An overcall promises five spades. You have {0}.':
+    'Eine Gegenreizung verspricht fünf Pik. Du hast {0}.',
+  'You have {0} and the right shape.': 'Du hast {0} und die richtige Verteilung.',
+  'You have {0}, {1} of theirs, {2}, {3} and {4}. A double says just that: an opening hand, and any other suit is welcome.':
+    'Du hast {0}, in der Gegnerfarbe {1}, dazu {2}, {3} und {4}. Genau das sagt ein Kontra: eine Eröffnungshand, und jede andere Farbe ist willkommen.',
+  'Partner would expect four spades. You have {0}, and {1} of theirs.':
+    'Der Partner würde vier Pik erwarten. Du hast {0}, und in der Gegnerfarbe {1}.',
+  'You have {0}, but the wrong shape: {1} and {2}. Pass. Partner can still double.':
+    'Du hast {0}, aber die falsche Verteilung: {1} und {2}. Passe. Der Partner kann noch kontrieren.',
+  'You have {0}, and partner asks all the same. {1} is their suit. With three cards in each of the others, bid the cheapest: 1H.':
+    'Du hast {0}, und der Partner fragt trotzdem. {1} ist die Farbe der Gegner. Mit je drei Karten in den anderen reize die billigste: 1H.',
+  'Partner has an opening hand with spades. You have {0} and {1}: game, at once.':
+    'Der Partner hat eine Eröffnungshand mit Pik. Du hast {0} und {1}: sofort Vollspiel.',
+  'You have {0} and only {1}. In 1NT your hand takes no trick; with hearts as trumps it takes some. 2D makes partner bid 2H.':
+    'Du hast {0} und nur {1}. In 1NT macht deine Hand keinen Stich; mit Coeur als Trumpf macht sie einige. 2D bringt den Partner dazu, 2H zu reizen.',
+  'Partner has done as you asked and says nothing more. You have {0}: pass.':
+    'Der Partner hat getan, was du verlangt hast, und sagt nicht mehr. Du hast {0}: Passe.',
+  'You have {0}: 2H asks partner to bid spades.':
+    'Du hast {0}: 2H bittet den Partner, Pik zu reizen.',
+  'You have {0}: there must be a game.': 'Du hast {0}: Ein Vollspiel muss da sein.',
+  'You have {0} and exactly {1}. 3NT says both, and leaves the choice to partner.':
+    'Du hast {0} und genau {1}. 3NT sagt beides und überlässt dem Partner die Wahl.',
+  'Partner shows five hearts and asks for 2H. Your fine spades ({0}) do not matter. Partner has in fact {1}, so together you have {2}.':
+    'Der Partner zeigt fünf Coeur und bittet um 2H. Dein schönes Pik ({0}) zählt hier nicht. Der Partner hat tatsächlich {1}, zusammen habt ihr also {2}.',
 }

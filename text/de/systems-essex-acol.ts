@@ -629,4 +629,9 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Mindestens sieben Punkte mehr, als meine Hebung zeigte, und der Partner glaubt an Vollspiel: nach Assen fragen.',
   'Eight {partner} together and at least 32 points, short suits counted with three trumps: ask for aces.':
     'Acht {partner} zusammen und mindestens 32 Punkte, Kürzen mit drei Trümpfen mitgezählt: nach Assen fragen.',
+  '12 points or more, and {0} is the best suit.':
+    '12 Punkte oder mehr, und {0} ist die beste Farbe.',
+  '{0} the best suit': '{0} die beste Farbe',
+  '{0} can be the best suit': '{0} kann die beste Farbe sein',
+  'no lower suit can be better': 'keine niedrigere Farbe kann besser sein',
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../catalogue/systems-schenken-1967.ts'
 
-// In part: the names of sections and sources are still to come.
+// Every message is answered; in part until the pages were gone through, so that it is not offered (tests/text.test.ts).
 export const systemsSchenken1967: Partial<Record<Message, string>> = {
   NT: 'SA',
   'Partner has asked to play here, or we are in slam already.':
@@ -621,4 +621,42 @@ export const systemsSchenken1967: Partial<Record<Message, string>> = {
   'Nothing to open: no section fits the hand.':
     'Nichts zu eröffnen: Kein Abschnitt passt zur Hand.',
   'a void': 'eine Chicane',
+  '20 points or more and no singleton, or 19 with six {0}: game in notrump.':
+    '20 Punkte oder mehr und kein Single, oder 19 mit sechs {0}: Vollspiel in Sans Atout.',
+  '18 points or more, or six {0}: game.': '18 Punkte oder mehr, oder sechs {0}: Vollspiel.',
+  rebiddable: 'wiederholbar',
+  'the best points': 'mit den meisten Punkten',
+  'the second-best points': 'mit den zweitmeisten Punkten',
+  'Hopeless pass': 'Hoffnungsloses Passe',
+  'Slam in own hand': 'Schlemm aus eigener Hand',
+  'Strong notrump': 'Starkes Sans Atout',
+  'Strong suit': 'Starke Farbe',
+  'Strong preempt': 'Starkes Sperrgebot',
+  'doubtful and not solid': 'zweifelhaft und nicht gut besetzt',
+  Conventional: 'Konventionell',
+  Special: 'Besonderes',
+  'Weak two': 'Weak Two',
+  'Weak preempt': 'Schwaches Sperrgebot',
+  'Standard opening': 'Normale Eröffnung',
+  'a hand for section 11': 'eine Hand für Abschnitt 11',
+  '5 cards with a point, or 6': '5 Karten mit einem Punkt, oder 6',
+  '5 cards, or 4 with 5 points': '5 Karten, oder 4 mit 5 Punkten',
+  'Last chances': 'Letzte Möglichkeiten',
+  '6 cards with 2 points, or 7': '6 Karten mit 2 Punkten, oder 7',
+  'Pass by falling through': 'Passe, weil nichts passt',
+  'even distribution': 'gleichmäßige Verteilung',
+  'a singleton and no suit over five': 'ein Single und keine Farbe über fünf',
+  'no bare K or QJ': 'kein blanker K und keine blanken DB',
+  'a notrump try': 'ein Versuch in Sans Atout',
+  'fit for notrump': 'geeignet für Sans Atout',
+  'a solid hand': 'eine gut besetzte Hand',
+  'well filled': 'gut besetzt',
+  'as long as any': 'so lang wie jede andere',
+  '3 honours in 6 cards, 2 in 7, 1 in 8': '3 Figuren bei 6 Karten, 2 bei 7, 1 bei 8',
+  'an ace outside': 'ein Ass daneben',
+  '7 cards with 4 points, 8 with 2, or 9': '7 Karten mit 4 Punkten, 8 mit 2, oder 9',
+  '5 cards, or 4 with 2 points': '5 Karten, oder 4 mit 2 Punkten',
+  'light for the suit': 'zu leicht für die Farbe',
+  'four-card suits in play': 'Viererfarben kommen in Frage',
+  '5 cards, or 4 with 3 points': '5 Karten, oder 4 mit 3 Punkten',
 }

@@ -208,4 +208,5 @@ export const uiTable: Record<Message, string> = {
   'by {0}{1}': 'von {0}{1}',
   Ready: 'Bereit',
   Bidding: 'Reizung',
+  '. Change players': '. Spieler wechseln',
 }

@@ -2,6 +2,7 @@ import type { Judged } from './judged.ts'
 
 export const bidding: Judged = {
   kept: [
+    'None',
     'also ',
     ' after ',
     'as in ',

@@ -11,5 +11,5 @@ export const combinations: Judged = {
     'the hands do not overlap',
     'every pair of hands has a normal form in the list',
   ],
-  also: [],
+  also: ['low', 'nothing'],
 }

@@ -14,9 +14,6 @@ export const systemsEssexAcol: Judged = {
     'Information Available',
     'Kaplan, 1964, on the Roman club',
     'Blackwood',
-    '{0} the best suit',
-    '{0} can be the best suit',
-    'no lower suit can be better',
   ],
   also: [],
 }

@@ -13,5 +13,16 @@ export const uiDialogs: Judged = {
     'border-rule',
     'border-edge bg-panel',
   ],
-  also: ['call', 'calls', 'card', 'cards'],
+  also: [
+    'points',
+    'point',
+    'HCP',
+    'anything',
+    'hands',
+    '{0}, {1} cards',
+    'call',
+    'calls',
+    'card',
+    'cards',
+  ],
 }

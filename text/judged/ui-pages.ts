@@ -2,7 +2,9 @@ import type { Judged } from './judged.ts'
 
 export const uiPages: Judged = {
   kept: [
+    'None',
     'near',
+    'strategy',
     'Reported by the reader.',
     'The Anatomy of an Algol Procedure',
     'Ralph London and Anthony Wasserman, 1967',
@@ -17,7 +19,6 @@ export const uiPages: Judged = {
     'the page gives its parts the practice',
     '[data-row="{0}"] :is(input, select)',
     'input[type="text"], textarea',
-    'strategy',
     'json',
     'lp',
     'JSON',
@@ -42,5 +43,5 @@ export const uiPages: Judged = {
     'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[min(24rem,28%)_minmax(0,1fr)_min(26rem,31%)]',
     'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_min(26rem,31%)]',
   ],
-  also: [],
+  also: ['yes', 'no', '1 in {0}', 'survives', 'to'],
 }

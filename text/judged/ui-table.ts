@@ -6,5 +6,5 @@ export const uiTable: Judged = {
     '{0}px {1}px',
     ':is(.hand, .bidding-box) button[data-roving][tabindex="0"]',
   ],
-  also: ['N–S', 'E–W', 'made'],
+  also: ['. Change players', 'passes', 'N–S', 'E–W', 'made'],
 }

@@ -50,7 +50,9 @@ const inSuit = (suit: Judgement['suit'], text: Phrase): Phrase =>
   suit === undefined ? text : [suitToken(suit), ': ', ...text]
 
 /** How a search over suits is told: a condition asks for one, a choice takes the first. */
-export type SearchWords = 'one of' | 'first of'
+const ONE_OF = 'one of'
+export const FIRST_OF = 'first of'
+type SearchWords = typeof ONE_OF | typeof FIRST_OF
 
 interface RowOptions {
   readonly depth: number
@@ -62,7 +64,7 @@ interface RowOptions {
 /** The rows of a condition. What was not reached is told in one line, without its parts. */
 export const conditionRows = (
   j: Judgement,
-  search: SearchWords = 'one of',
+  search: SearchWords = ONE_OF,
 ): readonly ConditionRow[] => rowsOf(j, { depth: 0, search })
 
 function rowsOf(j: Judgement, options: RowOptions): readonly ConditionRow[] {
@@ -100,7 +102,7 @@ function rowsOf(j: Judgement, options: RowOptions): readonly ConditionRow[] {
       const lead = c.kind === 'some' ? 'first of ' : 'each of '
       // A choice takes the first that is so; a condition is told as a whole.
       const text: Phrase =
-        c.among.length === 1 || search === 'one of'
+        c.among.length === 1 || search === ONE_OF
           ? describe(c)
           : [lead, ...suitList(c.among), ': ', ...what]
       const parts = j.reached ? j.parts : []

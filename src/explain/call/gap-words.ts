@@ -18,6 +18,15 @@ const suitUnit = (measure: keyof typeof SUIT_MEASURES, suit: Suit, n: number): s
   return `${kind ?? ''}${suitSingular(suit)} ${what ?? m.many}`
 }
 
+const longestWords = (miss: number, short: boolean): string =>
+  miss === 1
+    ? short
+      ? 'the longest suit is one card too short for '
+      : 'the longest suit is one card too long for '
+    : short
+      ? `the longest suit is ${numberWord(miss)} cards too short for `
+      : `the longest suit is ${numberWord(miss)} cards too long for `
+
 /** What a failed number lacks: `one stopper short of`, `two HCP too many for`. */
 export const gapWords = (j: Judgement): Phrase | undefined => {
   const c = j.constraint
@@ -36,9 +45,7 @@ export const gapWords = (j: Judgement): Phrase | undefined => {
           ', against ',
         ]
       return c.measure === 'longest'
-        ? [
-            `the longest suit is ${numberWord(j.miss)} ${j.miss === 1 ? 'card' : 'cards'} too ${short ? 'short' : 'long'} for `,
-          ]
+        ? [longestWords(j.miss, short)]
         : said(j.miss, handUnit(c.measure, j.miss), short)
     }
     case 'suit-range': {

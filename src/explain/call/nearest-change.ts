@@ -25,7 +25,10 @@ export interface NearestChange {
   /** Fewest cards first; what is found is final. */
   readonly entries: readonly ChangeStep[]
 }
-const RULE: AnsweredBy = { by: 'by', named: (label) => `the rule “${ruleName(label)}”` }
+const RULE: AnsweredBy = {
+  by: (label) => ` by the rule “${ruleName(label)}”`,
+  named: (label) => `the rule “${ruleName(label)}”`,
+}
 /** Hands tried between two yields. */
 const STRIDE = 1500
 /** Most cards to change. */

@@ -1,7 +1,10 @@
 /**
  * What a rule is called before a reader. A label is also the rule's key and may be in
  * short: `rebid/1N-lower-S`, `12a 1S`; in words that is `rebid: 1NT lower ♠`, `section 12a`.
+ * The names are English and each its system's own; other languages say what the rule is for.
  */
+import { LANGUAGE } from '#core/locale.ts'
+
 const SYMBOLS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', N: 'notrump' }
 const GROUPS: Readonly<Record<string, string>> = { M: 'a major', m: 'a minor' }
 /** Conventions keep their capitals. */
@@ -39,8 +42,34 @@ const withSuits = (text: string): string =>
     (_, level: string, strain: string) => `${level}${strain === 'N' ? 'NT' : SYMBOLS[strain]}`,
   )
 
+/** What rules are for, by the topic that their label begins with. */
+const TOPICS: readonly (readonly [topic: RegExp, words: string])[] = [
+  [/^opening/, 'opening'],
+  [/^(?:response?|one-spade|two-over-one|jacoby|splinter)\//, 'response'],
+  [/^(?:slam|blackwood|controls|key-cards|pursue)\//, 'on the way to slam'],
+  [/^(?:notrump|smolen|stayman|gerber|1N)\//, 'after a notrump opening'],
+  [/^strong\//, 'after a strong opening'],
+  [/^(?:weak|preempt)\//, 'after a preempt'],
+  [
+    /^(?:compete|advance|defence|doubler?|overcall(?:er)?|balance|low|over-[a-z]+|to-[a-z]+|cappelletti|dont|michaels|unusual)\//,
+    'competition',
+  ],
+  [/^[a-z\d-]+\//, 'later in the auction'],
+]
+/** `1♣–1♦–2♥`: the calls before it, by which some rules go. */
+const AFTER = /^((?:[1-7][CDHSN♣♦♥♠]T?)(?:–[1-7][CDHSN♣♦♥♠]T?)*): /
+function purpose(label: string): string {
+  const after = AFTER.exec(label)?.[1]
+  if (after !== undefined) return `after ${after}`
+  return TOPICS.find(([topic]) => topic.test(label))?.[1] ?? 'natural bidding'
+}
+
 /** @param label as it stands in the system. */
-export const ruleName = (label: string): string => withSuits(named(label)).replaceAll('/', ', ')
+export const ruleName = (label: string): string =>
+  withSuits(LANGUAGE === 'en' || SECTION.test(label) ? named(label) : purpose(label)).replaceAll(
+    '/',
+    ', ',
+  )
 
 function named(label: string): string {
   const section = SECTION.exec(label)

@@ -14,6 +14,7 @@ import {
   type ConditionVerdict,
   conditionRows,
   decidingTest,
+  FIRST_OF,
   factRows,
 } from './condition-rows.ts'
 import { valueFor } from './condition-values.ts'
@@ -83,7 +84,7 @@ const asDecided = (j: Judgement): DecidingTest => {
 const rulePart = <A>(r: RuleTrace<A>, callOf: (action: A) => Call): SectionPart => ({
   label: r.rule.label,
   verdict: verdict(r.reached, r.chosen !== undefined),
-  rows: [...conditionRows(r.shows), ...(r.choice ? conditionRows(r.choice, 'first of') : [])],
+  rows: [...conditionRows(r.shows), ...(r.choice ? conditionRows(r.choice, FIRST_OF) : [])],
   ...(r.reached && !r.chosen ? { decided: failedTest(r) } : {}),
   ...(r.reached && r.chosen ? { call: callOf(r.chosen.action) } : {}),
 })

@@ -60,7 +60,9 @@ export function missedText(asked: HandConstraint, hand: Hand, at: Phrase): Phras
   const more =
     failed.length > 1
       ? [
-          `, and ${numberWord(failed.length - 1)} more ${failed.length === 2 ? 'test fails' : 'tests fail'}`,
+          failed.length === 2
+            ? ', and one more test fails'
+            : `, and ${numberWord(failed.length - 1)} more tests fail`,
         ]
       : []
   const gap = gapWords(first)
@@ -69,10 +71,13 @@ export function missedText(asked: HandConstraint, hand: Hand, at: Phrase): Phras
 
 /** How the part of a system that answers is told: `at section 6a`, `by the rule “raise”`. */
 export interface AnsweredBy {
-  readonly by: 'at' | 'by'
+  readonly by: (label: string) => string
   readonly named: (label: string) => string
 }
-const SECTION: AnsweredBy = { by: 'at', named: (label) => `section ${label}` }
+const SECTION: AnsweredBy = {
+  by: (label) => ` at section ${label}`,
+  named: (label) => `section ${label}`,
+}
 
 /** An exchange of cards as a step: what it comes to is the number of cards. */
 export const changeStep = (phrase: Phrase, change: CardChange): ChangeStep => ({
@@ -109,10 +114,10 @@ export function whyNotStep<P, A>(
     rule.shows,
     any<HandConstraint>(...wanted.map((variant) => variant.when)),
   )
-  const text: Phrase = missedText(asked, hand, [
-    callToken(call),
-    ` ${place.by} ${place.named(there.label)}`,
-  ]) ?? [`${place.named(here.label)} answers first, with `, callToken(callOf(here.action))]
+  const text: Phrase = missedText(asked, hand, [callToken(call), place.by(there.label)]) ?? [
+    `${place.named(here.label)} answers first, with `,
+    callToken(callOf(here.action)),
+  ]
   const { hand: changed, exchanges } = near
   return changeStep(text, { call, label: there.label, exchanges, hand: changed })
 }

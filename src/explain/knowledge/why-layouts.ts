@@ -33,7 +33,7 @@ export interface LayoutsFacts {
 
 const layoutsText = (n: bigint): string => `${grouped(n)} ${n === 1n ? 'layout' : 'layouts'}`
 const placesText = (n: number): string =>
-  `${n === 0 ? 'no' : number(n)} vacant ${n === 1 ? 'place' : 'places'}`
+  n === 0 ? 'no vacant places' : n === 1 ? 'one vacant place' : `${number(n)} vacant places`
 const playedText = (n: number): string => (n === 0 ? 'none' : number(n))
 
 /** From what is in sight to the number of layouts; the last number told is that number. */

@@ -126,11 +126,9 @@ export const weakTwoSuit: SuitConstraint = all<SuitConstraint>(
     min: 9,
   }),
 )
-export const rebiddable: SuitConstraint = named(
-  'rebiddable',
-  'rebiddable',
-  suitExactly('rebiddable', 1),
-)
+/** As it is said of a suit. */
+const word = 'rebiddable'
+export const rebiddable: SuitConstraint = named(word, 'rebiddable', suitExactly('rebiddable', 1))
 export const aceOutside: SuitConstraint = named(
   'an ace outside',
   undefined,

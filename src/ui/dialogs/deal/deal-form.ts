@@ -176,6 +176,7 @@ const rangeWords = ({ min, max }: RangeText, most: number, one: string, many: st
   return high >= most ? `${low} or more ${many}` : `${low} to ${high} ${many}`
 }
 
+const ANYTHING = 'anything'
 /** One line on what is asked of a seat: `15 to 17 HCP, balanced`; `anything` when nothing is. */
 export function seatSummary(form: SeatForm): string {
   const parts: string[] = []
@@ -185,7 +186,7 @@ export function seatSummary(form: SeatForm): string {
     if (given(form.lengths[suit]))
       parts.push(rangeWords(form.lengths[suit], MOST_CARDS, suitSingular(suit), strainName(suit)))
   if (form.shapes.trim() !== '') parts.push(form.shapes.trim())
-  return parts.length === 0 ? 'anything' : parts.join(', ')
+  return parts.length === 0 ? ANYTHING : parts.join(', ')
 }
 
 const seat = (

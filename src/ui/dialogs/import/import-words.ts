@@ -1,5 +1,5 @@
 /** What the import dialog says. */
-import { fixed, grouped, isOne } from '#core/locale.ts'
+import { fixed, grouped } from '#core/locale.ts'
 import type { ImportFound } from './found.ts'
 
 const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>> = {
@@ -13,23 +13,18 @@ const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>>
 
 export const boardsText = (count: number): string => (count === 1 ? 'one board' : `${count} boards`)
 
-type Counted = 'board' | 'call' | 'card' | 'detail'
-const WORDS: Readonly<Record<Counted, { readonly word: string; readonly words: string }>> = {
-  board: { word: 'board', words: 'boards' },
-  call: { word: 'call', words: 'calls' },
-  card: { word: 'card', words: 'cards' },
-  detail: { word: 'detail', words: 'details' },
-}
-const counted = (count: number, what: Counted): string =>
-  `${grouped(count)} ${isOne(count) ? WORDS[what].word : WORDS[what].words}`
+const counted = (count: number, one: string, many: (count: string) => string): string =>
+  count === 1 ? one : many(grouped(count))
 
 /** What the text has and the boards have not: `lost: 2 boards, 13 cards`. */
 function lostText({ lost, problemCount }: ImportFound): string {
   if (problemCount === 0) return 'nothing was lost'
-  const parts = (['board', 'call', 'card'] as const)
-    .filter((one) => lost[`${one}s`] > 0)
-    .map((one) => counted(lost[`${one}s`], one))
-  return `lost: ${parts.length === 0 ? counted(problemCount, 'detail') : parts.join(', ')}`
+  const parts = [
+    lost.boards === 0 ? '' : counted(lost.boards, '1 board', (n) => `${n} boards`),
+    lost.calls === 0 ? '' : counted(lost.calls, '1 call', (n) => `${n} calls`),
+    lost.cards === 0 ? '' : counted(lost.cards, '1 card', (n) => `${n} cards`),
+  ].filter((part) => part !== '')
+  return `lost: ${parts.length === 0 ? counted(problemCount, '1 detail', (n) => `${n} details`) : parts.join(', ')}`
 }
 
 /** One sentence on what was read: `“match.pbn” read as PBN: 8 boards; lost: 2 boards.` */

@@ -9,7 +9,7 @@ import { CallText, CardText } from '../../parts/CallText.tsx'
 import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
 
 /** A bid such as `2C` or `3NT`, a card such as `♠A`, a sign alone. */
-const PARTS = /(\b[1-7](?:NT|[CDHSN])\b|[♣♦♥♠](?:10|[AKQJ2-9])(?![\dAKQJ])|[♣♦♥♠])/
+const PARTS = /(\b[1-7](?:NT|[CDHSN])\b|[♣♦♥♠](?:10|[AKQJ2-9])(?![\dA-Z])|[♣♦♥♠])/
 
 function drawn(part: string): ReactNode {
   const call = parseCall(part)

@@ -3,8 +3,8 @@ import { grouped, longDate } from '#core/locale.ts'
 import type { Backup } from '#store/shelf/backup.ts'
 import type { Merge } from '#store/shelf/merge.ts'
 
-const some = (count: number, one: string, many: string): string =>
-  count === 1 ? `one ${one}` : `${grouped(count)} ${many}`
+const some = (count: number, one: string, many: (count: string) => string): string =>
+  count === 1 ? one : many(grouped(count))
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2
@@ -15,11 +15,13 @@ const listed = (parts: readonly string[]): string =>
 export const newText = ({ boards, sessions, strategies, beside, notes }: Merge): string =>
   listed(
     [
-      boards.length > 0 ? some(boards.length, 'board', 'boards') : '',
-      sessions.length > 0 ? some(sessions.length, 'session', 'sessions') : '',
-      strategies.length > 0 ? some(strategies.length, 'strategy', 'strategies') : '',
-      beside.length > 0 ? some(beside.length, 'kept record', 'kept records') : '',
-      notes.size > 0 ? some(notes.size, 'note', 'notes') : '',
+      boards.length > 0 ? some(boards.length, 'one board', (n) => `${n} boards`) : '',
+      sessions.length > 0 ? some(sessions.length, 'one session', (n) => `${n} sessions`) : '',
+      strategies.length > 0
+        ? some(strategies.length, 'one strategy', (n) => `${n} strategies`)
+        : '',
+      beside.length > 0 ? some(beside.length, 'one kept record', (n) => `${n} kept records`) : '',
+      notes.size > 0 ? some(notes.size, 'one note', (n) => `${n} notes`) : '',
     ].filter((part) => part !== ''),
   )
 
@@ -33,10 +35,14 @@ export function mergeSentences(merge: Merge): readonly string[] {
     ...(stays === 0 ? [] : [`Here in another form: ${grouped(stays)}. Yours stay as they are.`]),
     ...(full === 0
       ? []
-      : [`There is no room for ${some(full, 'strategy', 'strategies')} of the file.`]),
+      : [
+          `There is no room for ${some(full, 'one strategy', (n) => `${n} strategies`)} of the file.`,
+        ]),
     ...(damaged === 0
       ? []
-      : [`${capital(some(damaged, 'record', 'records'))} of the file cannot be read.`]),
+      : [
+          `${capital(some(damaged, 'one record', (n) => `${n} records`))} of the file cannot be read.`,
+        ]),
   ]
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

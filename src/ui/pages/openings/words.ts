@@ -16,10 +16,12 @@ export const callLabel = (call: Call): string => {
 /** The call that a table of the census names: `PASS`, `1C`, `2NT`. */
 export const callOfName = (name: string): Call => parseCall(name) ?? PASS
 
+/** Of no hand. */
+const word = 'none'
 /** `58.8%`, and for less than a thousandth the odds: `1 in 79,400`. */
 export const shareText = (part: number, whole: number): string => {
   const share = part / whole
-  if (part === 0) return 'none'
+  if (part === 0) return word
   if (share >= 0.0005) return `${fixed(share * 100, share >= 0.0995 ? 1 : share >= 0.01 ? 1 : 2)}%`
   const odds = whole / part
   const scale = 10 ** Math.max(0, Math.floor(Math.log10(odds)) - 2)

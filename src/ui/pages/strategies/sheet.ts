@@ -68,41 +68,41 @@ export function bidOfRow({ kind, cells }: Pick<StrategyRow, 'kind' | 'cells'>): 
 
 /** What people call the kinds, and each of their cells. */
 export const FACT_KIND_WORDS: Readonly<
-  Record<FactKind, { title: string; row: string; says: string }>
+  Record<FactKind, { title: string; word: string; says: string }>
 > = {
   open: {
     title: 'Suit openings',
-    row: 'opening',
+    word: 'opening',
     says: 'The points and the fewest cards that an opening of this suit promises.',
   },
   notrumpopen: {
     title: 'Notrump openings',
-    row: 'opening',
+    word: 'opening',
     says: 'The points that an opening of notrump promises.',
   },
   notrumpmin: {
     title: 'Shortest suit in notrump',
-    row: 'shortest suit in notrump',
+    word: 'shortest suit in notrump',
     says: 'Fewest cards that a notrump bid has in any suit.',
   },
   ntmaxmajor: {
     title: 'Longest major in notrump',
-    row: 'longest major in notrump',
+    word: 'longest major in notrump',
     says: 'Most cards that a notrump bid has in a major.',
   },
   majorprefer: {
     title: 'Preferred majors',
-    row: 'preferred major',
+    word: 'preferred major',
     says: 'Bid this one when both majors could be bid.',
   },
   convention: {
     title: 'Conventions',
-    row: 'convention',
+    word: 'convention',
     says: 'A bid with an agreed meaning of its own, spared by rules 2, 3 and 12.',
   },
   preempt: {
     title: 'Highest level',
-    row: 'highest level',
+    word: 'highest level',
     says: 'No bid above this level is made.',
   },
 }
@@ -128,7 +128,7 @@ export const KINDS_SHOWN: readonly FactKind[] = [
 /** What names a row for readers: `one spade, opening`. */
 export const factRowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
   const bid = bidOfRow(row)
-  const { row: word } = FACT_KIND_WORDS[row.kind]
+  const { word } = FACT_KIND_WORDS[row.kind]
   return bid === undefined ? word : `${callName(bid)} ${word}`
 }
 /** The accessible name of a cell: `one spade opening, HCP from`. */

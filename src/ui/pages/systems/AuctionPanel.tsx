@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react'
 import type { Call } from '#core/call.ts'
 import { callName } from '#core/call.ts'
 import { seatInitial } from '#core/faces.ts'
-import { seatName } from '#core/seat.ts'
+import { seatName, sideName } from '#core/seat.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
@@ -18,8 +18,8 @@ import { auctionText } from './typed-auction.ts'
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = {
   None: 'Nobody',
-  NS: 'North–South',
-  EW: 'East–West',
+  NS: sideName(0),
+  EW: sideName(1),
   All: 'Everybody',
 }
 

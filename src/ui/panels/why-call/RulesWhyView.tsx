@@ -108,7 +108,11 @@ function Body({
           The rule that chose: {rule.label} <CallText call={rule.call} />
         </h3>
         {rule.rows.length > 0 && <Conditions rows={rule.rows} />}
-        <OriginNote>{countOf(tried.length, 'rule')} tried before it.</OriginNote>
+        <OriginNote>
+          {tried.length === 1
+            ? 'One rule tried before it.'
+            : `${tried.length || 'No'} rules tried before it.`}
+        </OriginNote>
         <ol className="mb-2 text-base" aria-label="Rules tried before it, in order">
           {tried.map((one) => (
             <Tried key={one.id} rule={one} />
@@ -117,15 +121,14 @@ function Body({
         <OriginNote>
           {notReached.length === 0
             ? 'No rule stands after it.'
-            : `${countOf(notReached.length, 'rule')} after it ${notReached.length === 1 ? 'was' : 'were'} not reached.`}
+            : notReached.length === 1
+              ? 'One rule after it was not reached.'
+              : `${notReached.length} rules after it were not reached.`}
         </OriginNote>
       </Fold>
     </>
   )
 }
-
-const countOf = (n: number, one: string): string =>
-  n === 1 ? `One ${one}` : `${n || 'No'} ${one}s`
 
 /** Whose reasons these are, when they are not plainly those of the call made. */
 function Origin({

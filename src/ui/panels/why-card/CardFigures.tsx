@@ -6,7 +6,11 @@ import { fixed } from '#core/locale.ts'
 import { CardText } from '../../parts/CallText.tsx'
 import type { CardAnswer } from '../../table/card-question.ts'
 
-const UNITS = { imps: 'IMPs', total: 'points', matchpoints: 'tricks' } as const
+const UNITS = {
+  imps: { word: 'IMPs' },
+  total: { word: 'points' },
+  matchpoints: { word: 'tricks' },
+}
 type Candidate = CardAnswer['candidates'][number]
 
 /** `0`, `−0.4 ±0.3`: the interval that holds it nineteen times in twenty. */
@@ -44,7 +48,7 @@ export function CardFigures({
             <th scope="col">Card</th>
             <th scope="col">Made</th>
             <th scope="col">Tricks</th>
-            <th scope="col">Behind, {UNITS[scoring]}</th>
+            <th scope="col">Behind, {UNITS[scoring].word}</th>
           </tr>
         </thead>
         <tbody>
