@@ -237,16 +237,8 @@ export const systemsEssexAcol: Record<Message, string> = {
     '13 Punkte oder mehr, Kürzen mitgezählt, gegenüber einem Sprung ins Vollspiel: Schlemm ist in Sicht, also nach Assen fragen.',
   'At most 12 points with short suits counted: game is enough.':
     'Höchstens 12 Punkte, Kürzen mitgezählt: Vollspiel reicht.',
-  '17 points or more with short suits counted, opposite 16–18: a slam is in sight, so ask for aces.':
-    '17 Punkte oder mehr, Kürzen mitgezählt, gegenüber 16–18: Schlemm ist in Sicht, also nach Assen fragen.',
-  '9–16 points with short suits counted, opposite 16–18: game.':
-    '9–16 Punkte, Kürzen mitgezählt, gegenüber 16–18: Vollspiel.',
   'At most eight points with short suits counted: too few for game.':
     'Höchstens acht Punkte, Kürzen mitgezählt: zu wenig für Vollspiel.',
-  '20 points or more with short suits counted, opposite an opening: a slam is in sight, so ask for aces.':
-    '20 Punkte oder mehr, Kürzen mitgezählt, gegenüber einer Eröffnung: Schlemm ist in Sicht, also nach Assen fragen.',
-  '13–19 points with short suits counted, opposite an opening and a fit: game.':
-    '13–19 Punkte, Kürzen mitgezählt, gegenüber Eröffnung und Fit: Vollspiel.',
   '11 or 12 points with short suits counted: game if partner has a little extra.':
     '11 oder 12 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner etwas mehr hat.',
   'At most 10 points with short suits counted, opposite a minimum: no game.':
@@ -259,10 +251,6 @@ export const systemsEssexAcol: Record<Message, string> = {
     '9–15 Punkte, Kürzen mitgezählt: mehr als eine knappe Hebung, also Vollspiel.',
   'At most eight points with short suits counted: a bare raise, so no game.':
     'Höchstens acht Punkte, Kürzen mitgezählt: eine knappe Hebung, also kein Vollspiel.',
-  '20 points or more with short suits counted, opposite a minimum: a slam is in sight, so ask for aces.':
-    '20 Punkte oder mehr, Kürzen mitgezählt, gegenüber dem Minimum: Schlemm ist in Sicht, also nach Assen fragen.',
-  '12–19 points with short suits counted, opposite a minimum opening: game.':
-    '12–19 Punkte, Kürzen mitgezählt, gegenüber einer Minimumeröffnung: Vollspiel.',
   'At most 11 points with short suits counted, opposite a minimum: three is high enough.':
     'Höchstens 11 Punkte, Kürzen mitgezählt, gegenüber dem Minimum: Drei ist hoch genug.',
   'At most 15 points with short suits counted: game is enough.':
@@ -273,11 +261,8 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Mindestens sechs {mine} und neun Punkte oder mehr gegenüber 15–17, kein Schlemm: Vollspiel in der Oberfarbe.',
   'At least five {mine} and 10 points or more: game, in {mine} if partner has three of them.':
     'Mindestens fünf {mine} und 10 Punkte oder mehr: Vollspiel, in {mine}, wenn der Partner drei davon hat.',
-  '10 points or more opposite 15–17: game.': '10 Punkte oder mehr gegenüber 15–17: Vollspiel.',
   'At least five {mine} and at most seven points: to play in the long suit.':
     'Mindestens fünf {mine} und höchstens sieben Punkte: zum Spielen in der langen Farbe.',
-  'Eight or nine points opposite 15–17: game if partner is not at the bottom.':
-    'Acht oder neun Punkte gegenüber 15–17: Vollspiel, wenn der Partner nicht das Untere hat.',
   'Four {partnerFirst} and an unbalanced hand: back to partner’s first suit.':
     'Vier {partnerFirst} und eine unausgeglichene Hand: zurück zu Partners erster Farbe.',
   'At least six diamonds: to play in the long suit.':
@@ -356,30 +341,21 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Mindestens zwei {partnerFirst}: zurück zu Partners erster Farbe.',
   'At most 12 points: no game, and no better place.':
     'Höchstens 12 Punkte: kein Vollspiel und kein besserer Platz.',
-  'Six {x} or more and 10–16 points opposite a notrump: game in the major, no slam.':
-    'Sechs {x} oder mehr und 10–16 Punkte gegenüber Sans Atout: Vollspiel in der Oberfarbe, kein Schlemm.',
   'At least five {x} and at most 10 points: to play in the long suit.':
     'Mindestens fünf {x} und höchstens 10 Punkte: zum Spielen in der langen Farbe.',
   '11 points or more and a four-card major: ask whether partner has one too.':
     '11 Punkte oder mehr und eine Vierer-Oberfarbe: fragen, ob der Partner auch eine hat.',
   'Balanced with 20 points or more opposite at least 12: small slam.':
     'Ausgeglichen mit 20 Punkten oder mehr gegenüber mindestens 12: Kleinschlemm.',
-  '13 points or more opposite 12–14: game.': '13 Punkte oder mehr gegenüber 12–14: Vollspiel.',
-  '11 or 12 points: game if partner is better than minimum.':
-    '11 oder 12 Punkte: Vollspiel, wenn der Partner mehr als das Minimum hat.',
   'At most 10 points opposite 12–14: no game.':
     'Höchstens 10 Punkte gegenüber 12–14: kein Vollspiel.',
   'Four hearts or more: answer with the major.': 'Vier Coeur oder mehr: Antwort in der Oberfarbe.',
   'Four spades or more: answer with the major.': 'Vier Pik oder mehr: Antwort in der Oberfarbe.',
   'No four-card major to show.': 'Keine Vierer-Oberfarbe zu zeigen.',
-  'Four {partner} as well, and at least 25 points together: game in the fit.':
-    'Auch vier {partner} und mindestens 25 Punkte zusammen: Vollspiel im Fit.',
   'Four {partner} as well and at most 12 points: game if partner is better than minimum.':
     'Auch vier {partner} und höchstens 12 Punkte: Vollspiel, wenn der Partner mehr als das Minimum hat.',
   'Balanced, with at least 33 points together: small slam.':
     'Ausgeglichen, mit mindestens 33 Punkten zusammen: Kleinschlemm.',
-  'At least 25 points together: game in notrump.':
-    'Mindestens 25 Punkte zusammen: Vollspiel in Sans Atout.',
   'Asking over 2NT promised game, and there is no fit: notrump.':
     'Die Frage über 2NT versprach Vollspiel, und es gibt keinen Fit: Sans Atout.',
   'No fit found: notrump, and game if partner is better than minimum.':
@@ -453,8 +429,6 @@ export const systemsEssexAcol: Record<Message, string> = {
     '16 Punkte oder mehr und mindestens fünf {x}: Der Partner reizt weiter.',
   '17 points or more and at least two {partner}: the long suit will run.':
     '17 Punkte oder mehr und mindestens zwei {partner}: Die lange Farbe läuft.',
-  '14 points or more and at least two {partner} opposite seven: game.':
-    '14 Punkte oder mehr und mindestens zwei {partner} gegenüber sieben: Vollspiel.',
   'At least three {partner} and 8–13 points opposite seven: ten trumps belong at the four level.':
     'Mindestens drei {partner} und 8–13 Punkte gegenüber sieben: Zehn Trümpfe gehören auf die Viererstufe.',
   '19 points or more and the other suits stopped: nine tricks without partner’s suit.':
@@ -511,18 +485,8 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Vier Trümpfe oder mehr und mindestens 33 Punkte zusammen, Kürzen mitgezählt: Schlemm ist in Sicht, also nach Assen fragen.',
   '21 points or more with short suits counted: a slam is in sight, so ask for aces.':
     '21 Punkte oder mehr, Kürzen mitgezählt: Schlemm ist in Sicht, also nach Assen fragen.',
-  '15–20 points with short suits counted, opposite a limit raise: game.':
-    '15–20 Punkte, Kürzen mitgezählt, gegenüber einer einladenden Hebung: Vollspiel.',
-  'At most 14 points with short suits counted: too few for game opposite a limit raise.':
-    'Höchstens 14 Punkte, Kürzen mitgezählt: zu wenig für Vollspiel gegenüber einer einladenden Hebung.',
-  '19 points or more with short suits counted, opposite at least six: game.':
-    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber mindestens sechs: Vollspiel.',
-  '16–18 points with short suits counted: ask whether partner has a little more than a simple raise.':
-    '16–18 Punkte, Kürzen mitgezählt: fragen, ob der Partner etwas mehr als eine einfache Hebung hat.',
   'At most 15 points with short suits counted: no more than an opening.':
     'Höchstens 15 Punkte, Kürzen mitgezählt: nicht mehr als eine Eröffnung.',
-  'At most 20 points with short suits counted: game is enough.':
-    'Höchstens 20 Punkte, Kürzen mitgezählt: Vollspiel reicht.',
   '18 or 19 points and no singleton: nine tricks are easier than eleven.':
     '18 oder 19 Punkte und kein Single: Neun Stiche sind leichter als elf.',
   'Four {x} beside the minor: show the major on the way.':
@@ -555,16 +519,10 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Vier {x} und 16 Punkte oder mehr: stark genug, den Partner auf der Dreierstufe zurückzuschicken.',
   'At least five {mine} and nothing more to show.':
     'Mindestens fünf {mine} und sonst nichts zu zeigen.',
-  'No singleton and 19 points or more opposite 6–10: game.':
-    'Kein Single und 19 Punkte oder mehr gegenüber 6–10: Vollspiel.',
   'At least six {mine} and 20 points or more with short suits counted: game in the major.':
     'Mindestens sechs {mine} und 20 Punkte oder mehr, Kürzen mitgezählt: Vollspiel in der Oberfarbe.',
   '19 points or more and four {x}: game, and partner chooses which.':
     '19 Punkte oder mehr und vier {x}: Vollspiel, und der Partner wählt, welches.',
-  '17 or 18 points and no singleton: game if partner is at the top of 6–10.':
-    '17 oder 18 Punkte und kein Single: Vollspiel, wenn der Partner das Obere von 6–10 hat.',
-  'At least six {mine} and 16 points or more: game if partner is not at the bottom.':
-    'Mindestens sechs {mine} und 16 Punkte oder mehr: Vollspiel, wenn der Partner nicht das Untere hat.',
   'Six {mine} or more: they play better as trumps than in notrump.':
     'Sechs {mine} oder mehr: Als Trumpf spielen sie sich besser als in Sans Atout.',
   'Balanced, opposite 6–10 points: one notrump is high enough.':
@@ -634,4 +592,76 @@ export const systemsEssexAcol: Record<Message, string> = {
   '{0} the best suit': '{0} die beste Farbe',
   '{0} can be the best suit': '{0} kann die beste Farbe sein',
   'no lower suit can be better': 'keine niedrigere Farbe kann besser sein',
+  '12 points or more and no singleton, opposite an opening: nine tricks are easier than eleven.':
+    '12 Punkte oder mehr und kein Single, gegenüber einer Eröffnung: Neun Stiche sind leichter als elf.',
+  '12 points or more opposite 12–14: game.': '12 Punkte oder mehr gegenüber 12–14: Vollspiel.',
+  '12–18 points with short suits counted, opposite a minimum opening: game.':
+    '12–18 Punkte, Kürzen mitgezählt, gegenüber einer Minimumeröffnung: Vollspiel.',
+  '13 points or more, or 14 with short suits counted: not a minimum, so game.':
+    '13 Punkte oder mehr, oder 14, Kürzen mitgezählt: kein Minimum, also Vollspiel.',
+  '13–18 points with short suits counted, opposite an opening and a fit: game.':
+    '13–18 Punkte, Kürzen mitgezählt, gegenüber Eröffnung und Fit: Vollspiel.',
+  '14 points or more with short suits counted, and partner asks for a little more: game.':
+    '14 Punkte oder mehr, Kürzen mitgezählt, und der Partner fragt nach etwas mehr: Vollspiel.',
+  '14 points or more, 15 with short suits counted, and at least two {partner} opposite seven: game.':
+    '14 Punkte oder mehr, 15 mit Kürzen, und mindestens zwei {partner} gegenüber sieben: Vollspiel.',
+  '14–20 points with short suits counted, opposite a limit raise: game.':
+    '14–20 Punkte, Kürzen mitgezählt, gegenüber einer einladenden Hebung: Vollspiel.',
+  '15–17 points and no singleton, opposite 9–11 and five trumps: nine tricks in notrump.':
+    '15–17 Punkte und kein Single, gegenüber 9–11 und fünf Trümpfen: neun Stiche in Sans Atout.',
+  '16 or 17 points with short suits counted: ask whether partner has a little more than a simple raise.':
+    '16 oder 17 Punkte, Kürzen mitgezählt: fragen, ob der Partner etwas mehr als eine einfache Hebung hat.',
+  '16 points or more with short suits counted, opposite 16–18: a slam is in sight, so ask for aces.':
+    '16 Punkte oder mehr, Kürzen mitgezählt, gegenüber 16–18: Schlemm ist in Sicht, also nach Assen fragen.',
+  '18 points or more with short suits counted, opposite at least six: game.':
+    '18 Punkte oder mehr, Kürzen mitgezählt, gegenüber mindestens sechs: Vollspiel.',
+  '19 points or more with short suits counted, opposite a minimum: a slam is in sight, so ask for aces.':
+    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber dem Minimum: Schlemm ist in Sicht, also nach Assen fragen.',
+  '19 points or more with short suits counted, opposite an opening: a slam is in sight, so ask for aces.':
+    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber einer Eröffnung: Schlemm ist in Sicht, also nach Assen fragen.',
+  '19 points or more with short suits counted, opposite shape worth game: a slam is in sight, so ask for aces.':
+    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber einer Verteilung, die Vollspiel wert ist: Schlemm ist in Sicht, also nach Assen fragen.',
+  '9–15 points with short suits counted, opposite 16–18: game.':
+    '9–15 Punkte, Kürzen mitgezählt, gegenüber 16–18: Vollspiel.',
+  'A five-card major, 10 points and a short suit: too good for a bid of two to play, so ask first.':
+    'Eine Fünfer-Oberfarbe, 10 Punkte und eine Kürze: zu gut für ein Abschlussgebot auf der Zweierstufe, also erst fragen.',
+  'A minimum for the notrump: two of partner’s suit is high enough.':
+    'Ein Minimum für Sans Atout: Zwei in Partners Farbe ist hoch genug.',
+  'At least 13 points and fewer than three {partner}: game in notrump instead.':
+    'Mindestens 13 Punkte und weniger als drei {partner}: stattdessen Vollspiel in Sans Atout.',
+  'At least 13 points, and partner asked with 11: not a minimum, so game.':
+    'Mindestens 13 Punkte, und der Partner hat mit 11 gefragt: kein Minimum, also Vollspiel.',
+  'At least 24 points together with partner’s least: game has an even chance or better.':
+    'Mindestens 24 Punkte zusammen mit Partners Minimum: Vollspiel hat eine gleiche Chance oder mehr.',
+  'At least 24 points together: game in notrump.':
+    'Mindestens 24 Punkte zusammen: Vollspiel in Sans Atout.',
+  'At least six {mineFirst} and 17 or 18 points with short suits counted: game if partner is at the top.':
+    'Mindestens sechs {mineFirst} und 17 oder 18 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
+  'At least six {mineFirst} and 19 points or more with short suits counted, opposite two: game.':
+    'Mindestens sechs {mineFirst} und 19 Punkte oder mehr, Kürzen mitgezählt, gegenüber zweien: Vollspiel.',
+  'At least six {mine} and 17 points or more with short suits counted: game if partner is not at the bottom.':
+    'Mindestens sechs {mine} und 17 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
+  'At least three {partner} opposite five, and 13 points or more: game in the fit.':
+    'Mindestens drei {partner} gegenüber fünf und 13 Punkte oder mehr: Vollspiel im Fit.',
+  'At least two {partner} opposite six, and 14 points or more with short suits counted: game.':
+    'Mindestens zwei {partner} gegenüber sechs und 14 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
+  'At most 13 points with short suits counted: too few for game opposite a limit raise.':
+    'Höchstens 13 Punkte, Kürzen mitgezählt: zu wenig für Vollspiel gegenüber einer einladenden Hebung.',
+  'At most 18 points with short suits counted: game is enough.':
+    'Höchstens 18 Punkte, Kürzen mitgezählt: Vollspiel reicht.',
+  'Five {x} or more and at most 11 points: game if partner is better than minimum.':
+    'Fünf {x} oder mehr und höchstens 11 Punkte: Vollspiel, wenn der Partner mehr als das Minimum hat.',
+  'Four {partner} as well, and at least 25 points together, short suits counted: game in the fit.':
+    'Auch vier {partner} und mindestens 25 Punkte zusammen, Kürzen mitgezählt: Vollspiel im Fit.',
+  'Just 11 points: game if partner is better than minimum.':
+    'Genau 11 Punkte: Vollspiel, wenn der Partner mehr als das Minimum hat.',
+  'Just 17 points and no singleton: game if partner is at the top of 6–10.':
+    'Genau 17 Punkte und kein Single: Vollspiel, wenn der Partner das Obere von 6–10 hat.',
+  'Just eight points opposite 15–17: game if partner is not at the bottom.':
+    'Genau acht Punkte gegenüber 15–17: Vollspiel, wenn der Partner nicht das Untere hat.',
+  'Nine points or more opposite 15–17: game.': 'Neun Punkte oder mehr gegenüber 15–17: Vollspiel.',
+  'No singleton and 18 points or more opposite 6–10: game.':
+    'Kein Single und 18 Punkte oder mehr gegenüber 6–10: Vollspiel.',
+  'Six {x} or more and 11 points with short suits counted, at most 16 without, opposite a notrump: game in the major, no slam.':
+    'Sechs {x} oder mehr und 11 Punkte mit Kürzen, höchstens 16 ohne, gegenüber Sans Atout: Vollspiel in der Oberfarbe, kein Schlemm.',
 }

@@ -45,19 +45,19 @@ const raisedMine = given(
     name: 'answered/ask-3',
     when: { partner: '3major' },
     call: '4N',
-    shows: fitPoints(17),
+    shows: fitPoints(16),
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: '17 points or more with short suits counted, opposite 16–18: a slam is in sight, so ask for aces.',
+    says: '16 points or more with short suits counted, opposite 16–18: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'answered/accept',
     when: { partner: '3major' },
     call: '4agreed',
-    shows: fitPoints(9, 16),
+    shows: fitPoints(9, 15),
     forcing: 'sign-off',
-    says: '9–16 points with short suits counted, opposite 16–18: game.',
+    says: '9–15 points with short suits counted, opposite 16–18: game.',
   }),
   rule({
     name: 'answered/decline',
@@ -70,19 +70,19 @@ const raisedMine = given(
     name: 'answered/ask-2',
     when: { partner: '2major' },
     call: '4N',
-    shows: fitPoints(20),
+    shows: fitPoints(19),
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: '20 points or more with short suits counted, opposite an opening: a slam is in sight, so ask for aces.',
+    says: '19 points or more with short suits counted, opposite an opening: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'answered/game',
     when: { partner: '2major' },
     call: '4agreed',
-    shows: fitPoints(13, 19),
+    shows: fitPoints(13, 18),
     forcing: 'sign-off',
-    says: '13–19 points with short suits counted, opposite an opening and a fit: game.',
+    says: '13–18 points with short suits counted, opposite an opening and a fit: game.',
   }),
   rule({
     name: 'answered/try',
@@ -140,19 +140,19 @@ const raisedTheirs = given(
     name: 'raiser/ask-least',
     when: { mine: '2major', partner: '3major' },
     call: '4N',
-    shows: fitPoints(20),
+    shows: fitPoints(19),
     package: 'blackwood',
     artificial: true,
     message: 'aces',
-    says: '20 points or more with short suits counted, opposite a minimum: a slam is in sight, so ask for aces.',
+    says: '19 points or more with short suits counted, opposite a minimum: a slam is in sight, so ask for aces.',
   }),
   rule({
     name: 'raiser/strong',
     when: { mine: '2major', partner: '3major' },
     call: '4agreed',
-    shows: fitPoints(12, 19),
+    shows: fitPoints(12, 18),
     forcing: 'sign-off',
-    says: '12–19 points with short suits counted, opposite a minimum opening: game.',
+    says: '12–18 points with short suits counted, opposite a minimum opening: game.',
   }),
   rule({
     name: 'raiser/end',
@@ -167,6 +167,16 @@ const raisedTheirs = given(
     call: 'P',
     shows: fitPoints(0, 15),
     says: 'At most 15 points with short suits counted: game is enough.',
+  }),
+)
+/** I raised opener's minor on six points without a limit, and opener went no higher than three. */
+const raisedMinor = given(
+  { opening: '1minor', mine: '2minor', partner: '3minor', agreed: 'minor' },
+  rule({
+    name: 'raiser/minor-3N',
+    call: '3N',
+    shows: hand(points(12), no(some('all', cards(0, 1)))),
+    says: '12 points or more and no singleton, opposite an opening: nine tricks are easier than eleven.',
   }),
 )
 /** Opener rebid notrump over an answer at the one level: 15 to 17, or 18 and 19. */
@@ -204,8 +214,8 @@ const notrump = given(
     rule({
       name: 'answered/nt-3N',
       call: '3N',
-      shows: points(10),
-      says: '10 points or more opposite 15–17: game.',
+      shows: points(9),
+      says: 'Nine points or more opposite 15–17: game.',
     }),
     rule({
       name: 'answered/nt-major',
@@ -217,9 +227,9 @@ const notrump = given(
     rule({
       name: 'answered/nt-2N',
       call: '2N',
-      shows: points(8, 9),
+      shows: points(8, 8),
       forcing: 'invitational',
-      says: 'Eight or nine points opposite 15–17: game if partner is not at the bottom.',
+      says: 'Just eight points opposite 15–17: game if partner is not at the bottom.',
     }),
     rule({
       name: 'answered/nt-back',
@@ -564,7 +574,7 @@ const overTwo = given(
 
 export const LATER: readonly RuleDraft[] = marked(
   { ours: true },
-  ...given({ role: 'responder', turn: 1, contested: false }, ...raisedTheirs),
+  ...given({ role: 'responder', turn: 1, contested: false }, ...raisedTheirs, ...raisedMinor),
   ...given(
     { role: 'responder', turn: 1, contested: false, artificial: false },
     ...raisedMine,

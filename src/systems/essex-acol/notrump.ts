@@ -11,12 +11,14 @@ import {
   combined,
   combinedFit,
   either,
+  fitPoints,
   game,
   hand,
   length,
   longest,
   points,
   raise,
+  shortness,
   some,
   stopped,
 } from '#bidding/shows.ts'
@@ -27,11 +29,21 @@ const oneNotrump = given(
   rule({
     name: 'notrump/game-major',
     call: game('x'),
-    shows: hand(length('x', 6), points(10, 16)),
+    shows: hand(length('x', 6), points(0, 16), fitPoints(11)),
     forEach: { among: 'majors' },
     agrees: 'x',
     forcing: 'sign-off',
-    says: 'Six {x} or more and 10–16 points opposite a notrump: game in the major, no slam.',
+    says: 'Six {x} or more and 11 points with short suits counted, at most 16 without, opposite a notrump: game in the major, no slam.',
+  }),
+  rule({
+    name: 'notrump/stayman-shape',
+    when: { not: { rho: 'bid' } },
+    call: '2C',
+    shows: hand(some('majors', cards(5)), points(10, 10), shortness),
+    package: 'stayman',
+    artificial: true,
+    message: 'majors',
+    says: 'A five-card major, 10 points and a short suit: too good for a bid of two to play, so ask first.',
   }),
   rule({
     name: 'notrump/weak',
@@ -68,15 +80,15 @@ const oneNotrump = given(
   rule({
     name: 'notrump/3N',
     call: '3N',
-    shows: points(13),
-    says: '13 points or more opposite 12–14: game.',
+    shows: points(12),
+    says: '12 points or more opposite 12–14: game.',
   }),
   rule({
     name: 'notrump/2N',
     call: '2N',
-    shows: points(11, 12),
+    shows: points(11, 11),
     forcing: 'invitational',
-    says: '11 or 12 points: game if partner is better than minimum.',
+    says: 'Just 11 points: game if partner is better than minimum.',
   }),
   rule({
     name: 'notrump/pass',
@@ -114,9 +126,9 @@ const stayman = [
       name: 'notrump/fit-game',
       when: { partner: 'major' },
       call: game('partner'),
-      shows: hand(length('partner', 4), combined(25)),
+      shows: hand(length('partner', 4), combinedFit(25)),
       agrees: 'partner',
-      says: 'Four {partner} as well, and at least 25 points together: game in the fit.',
+      says: 'Four {partner} as well, and at least 25 points together, short suits counted: game in the fit.',
     }),
     rule({
       name: 'notrump/fit-try',
@@ -128,6 +140,15 @@ const stayman = [
       says: 'Four {partner} as well and at most 12 points: game if partner is better than minimum.',
     }),
     rule({
+      name: 'notrump/stayman-five',
+      when: { opening: '1nt', partner: '2D|2H' },
+      call: cheapest('x', 2, 2),
+      shows: hand(length('x', 5), points(0, 11)),
+      forEach: { among: ['majors', 'others'] },
+      forcing: 'invitational',
+      says: 'Five {x} or more and at most 11 points: game if partner is better than minimum.',
+    }),
+    rule({
       name: 'notrump/stayman-6N',
       call: '6N',
       shows: hand(balanced, combined(33)),
@@ -136,8 +157,8 @@ const stayman = [
     rule({
       name: 'notrump/stayman-3N',
       call: '3N',
-      shows: combined(25),
-      says: 'At least 25 points together: game in notrump.',
+      shows: combined(24),
+      says: 'At least 24 points together: game in notrump.',
     }),
     // Over 2NT the ask has promised game.
     rule({
@@ -193,6 +214,46 @@ const opener = given(
     call: 'P',
     shows: anyHand,
     says: 'Partner’s bid of two is to play.',
+  }),
+)
+/** Partner asked for a major, and raised mine or showed five of one with ten or eleven points. */
+const asker = given(
+  { role: 'opener', opening: '1nt', turn: 2, contested: false, belowGame: true },
+  rule({
+    name: 'notrump/accept-fit',
+    when: { partner: '3major', agreed: 'major' },
+    call: game('agreed'),
+    shows: either(points(13), fitPoints(14)),
+    says: '13 points or more, or 14 with short suits counted: not a minimum, so game.',
+  }),
+  rule({
+    name: 'notrump/accept-asked',
+    when: { partner: '2nt' },
+    call: '3N',
+    shows: points(13),
+    says: 'At least 13 points, and partner asked with 11: not a minimum, so game.',
+  }),
+  rule({
+    name: 'notrump/accept-five',
+    when: { partner: '2major', agreed: 'none' },
+    call: game('partner'),
+    shows: hand(length('partner', 3), points(13)),
+    agrees: 'partner',
+    says: 'At least three {partner} opposite five, and 13 points or more: game in the fit.',
+  }),
+  rule({
+    name: 'notrump/accept-3N',
+    when: { partner: '2major', agreed: 'none' },
+    call: '3N',
+    shows: points(13),
+    says: 'At least 13 points and fewer than three {partner}: game in notrump instead.',
+  }),
+  rule({
+    name: 'notrump/five-pass',
+    when: { partner: '2major', agreed: 'none' },
+    call: 'P',
+    shows: anyHand,
+    says: 'A minimum for the notrump: two of partner’s suit is high enough.',
   }),
 )
 /** Opener had no three cards for my major, so two of them. */
@@ -493,9 +554,9 @@ const preempts = given(
     name: 'preempt/game-three',
     when: { opening: '3major' },
     call: game('partner'),
-    shows: hand(length('partner', 2), points(14)),
+    shows: hand(length('partner', 2), either(points(14), fitPoints(15))),
     agrees: 'partner',
-    says: '14 points or more and at least two {partner} opposite seven: game.',
+    says: '14 points or more, 15 with short suits counted, and at least two {partner} opposite seven: game.',
   }),
   rule({
     name: 'preempt/further-game',
@@ -548,6 +609,7 @@ export const NOTRUMP_RULES: readonly RuleDraft[] = marked(
   ...stayman,
   ...oneNotrump,
   ...opener,
+  ...asker,
   ...refused,
   ...twoNotrump,
 )

@@ -95,8 +95,8 @@ const opener = given(
     name: 'pursue/accept-2N',
     when: { artificial: false },
     call: '3N',
-    shows: combined(25),
-    says: 'At least 25 points together: game.',
+    shows: combined(24),
+    says: 'At least 24 points together with partner’s least: game has an even chance or better.',
   }),
 )
 /** Partner asks for a little more; nobody stands between. */
@@ -108,6 +108,61 @@ const asked = given(
     call: game('agreed'),
     shows: fitPoints(15),
     says: '15 points or more with short suits counted: more than a minimum, so game.',
+  }),
+)
+/** Partner asks for a little more in a major; short suits count, and more so in the longer trumps. */
+const invited = given(
+  {
+    role: 'opener',
+    turn: 2,
+    contested: false,
+    opening: '1suit',
+    partner: '3major',
+    forced: false,
+    signedOff: false,
+    belowGame: true,
+  },
+  rule({
+    name: 'pursue/accept-raise',
+    when: { agreed: 'major' },
+    call: game('agreed'),
+    shows: fitPoints(14),
+    says: '14 points or more with short suits counted, and partner asks for a little more: game.',
+  }),
+  rule({
+    name: 'pursue/accept-six',
+    when: { agreed: 'none', partnerSuits: 1 },
+    call: game('partner'),
+    shows: hand(length('partner', 2), fitPoints(14)),
+    agrees: 'partner',
+    says: 'At least two {partner} opposite six, and 14 points or more with short suits counted: game.',
+  }),
+)
+/** Partner went back to the major I opened, on two or three cards and 6–10 points. */
+const preferred = given(
+  {
+    role: 'opener',
+    turn: 2,
+    contested: false,
+    mySuits: 2,
+    belowGame: true,
+    any: [
+      { opening: '1H', partner: '2H' },
+      { opening: '1S', partner: '2S' },
+    ],
+  },
+  rule({
+    name: 'pursue/preferred-game',
+    call: game('mineFirst'),
+    shows: hand(length('mineFirst', 6), fitPoints(19)),
+    says: 'At least six {mineFirst} and 19 points or more with short suits counted, opposite two: game.',
+  }),
+  rule({
+    name: 'pursue/preferred-try',
+    call: cheapest('mineFirst', 3, 3),
+    shows: hand(length('mineFirst', 6), fitPoints(17, 18)),
+    forcing: 'invitational',
+    says: 'At least six {mineFirst} and 17 or 18 points with short suits counted: game if partner is at the top.',
   }),
 )
 /** Partner raised my second suit, a minor, or bid a suit of his own once more. */
@@ -162,6 +217,8 @@ export const PURSUIT: readonly RuleDraft[] = marked(
   ...responder,
   ...opener,
   ...asked,
+  ...invited,
+  ...preferred,
   ...second,
   ...choice,
 )

@@ -129,8 +129,8 @@ const afterNotrump = given(
   rule({
     name: 'rebid/1N-3N',
     call: '3N',
-    shows: hand(semiBalanced, points(19)),
-    says: 'No singleton and 19 points or more opposite 6–10: game.',
+    shows: hand(semiBalanced, points(18)),
+    says: 'No singleton and 18 points or more opposite 6–10: game.',
   }),
   rule({
     name: 'rebid/1N-4M',
@@ -150,16 +150,16 @@ const afterNotrump = given(
   rule({
     name: 'rebid/1N-2N',
     call: '2N',
-    shows: hand(semiBalanced, points(17, 18)),
+    shows: hand(semiBalanced, points(17, 17)),
     forcing: 'invitational',
-    says: '17 or 18 points and no singleton: game if partner is at the top of 6–10.',
+    says: 'Just 17 points and no singleton: game if partner is at the top of 6–10.',
   }),
   rule({
     name: 'rebid/1N-three',
     call: jump('mine', 1, 3, 3),
-    shows: hand(length('mine', 6), points(16)),
+    shows: hand(length('mine', 6), fitPoints(17)),
     forcing: 'invitational',
-    says: 'At least six {mine} and 16 points or more: game if partner is not at the bottom.',
+    says: 'At least six {mine} and 17 points or more with short suits counted: game if partner is not at the bottom.',
   }),
   rule({
     name: 'rebid/1N-two',
