@@ -659,4 +659,15 @@ export const systemsSchenken1967: Partial<Record<Message, string>> = {
   'light for the suit': 'zu leicht für die Farbe',
   'four-card suits in play': 'Viererfarben kommen in Frage',
   '5 cards, or 4 with 3 points': '5 Karten, oder 4 mit 3 Punkten',
+  '9–14 points and at most five {mine}, opposite six diamonds with something extra: game in notrump.':
+    '9–14 Punkte und höchstens fünf {mine}, gegenüber sechs Karo mit Zusatzwerten: Vollspiel in Sans Atout.',
+  'At least two {partner} opposite six, and 8–15 points with short suits counted: game.':
+    'Mindestens zwei {partner} gegenüber sechs und 8–15 Punkte, Kürzen mitgezählt: Vollspiel.',
+  'Eight points or more with short suits counted, opposite 17 or 18: the upper half of a raise, so game.':
+    'Acht Punkte oder mehr, Kürzen mitgezählt, gegenüber 17 oder 18: die obere Hälfte einer Hebung, also Vollspiel.',
+  'The lower half of a raise, opposite 17 or 18: no game.':
+    'Die untere Hälfte einer Hebung, gegenüber 17 oder 18: kein Vollspiel.',
+  'over a jump: game in opener’s major':
+    'nach einem Sprung: Vollspiel in der Oberfarbe des Eröffners',
+  'over a jump: three notrump': 'nach einem Sprung: Drei Sans Atout',
 }

@@ -286,6 +286,23 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
     }),
   ),
   ...given(
+    after(`1${major} 2${major} 3${major}`),
+    rule({
+      name: `raised to 2${SIGN[major]}, invited: game`,
+      call: `4${major}`,
+      shows: fitPoints(8),
+      ours: true,
+      says: 'Eight points or more with short suits counted, opposite 17 or 18: the upper half of a raise, so game.',
+    }),
+    rule({
+      name: `raised to 2${SIGN[major]}, invited: pass`,
+      call: 'P',
+      shows: anyHand,
+      ours: true,
+      says: 'The lower half of a raise, opposite 17 or 18: no game.',
+    }),
+  ),
+  ...given(
     after(`1${major} 3${major}`),
     rule({
       name: `raised to 3${SIGN[major]}: game`,
@@ -398,6 +415,29 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
     }),
   ),
 ])
+/** Opener jumped in the suit opened: six cards and 16 points, short suits counted. */
+const afterJump = given(
+  {
+    any: [after('1D 1H|1S 3D'), after('1H 1S 3H'), after('1H 1N 3H'), after('1S 1N 3S')],
+  },
+  rule({
+    name: 'over a jump: game in opener’s major',
+    when: { partner: '3major' },
+    call: '4partner',
+    shows: hand(support(2), fitPoints(8), fitPoints(0, 15)),
+    agrees: 'partner',
+    ours: true,
+    says: 'At least two {partner} opposite six, and 8–15 points with short suits counted: game.',
+  }),
+  rule({
+    name: 'over a jump: three notrump',
+    when: { partner: '3D' },
+    call: '3N',
+    shows: hand(points(9, 14), length('mine', 0, 5)),
+    ours: true,
+    says: '9–14 points and at most five {mine}, opposite six diamonds with something extra: game in notrump.',
+  }),
+)
 const afterDiamondRaise = [
   ...given(
     after('1D 2D'),
@@ -537,6 +577,7 @@ export const rebids: readonly RuleDraft[] = sourced(
     ...afterOneNotrump,
     ...afterTwoOverOne,
     ...afterRaise,
+    ...afterJump,
     ...afterDiamondRaise,
     ...afterClubs,
   ],
