@@ -141,13 +141,18 @@ describe('a question', () => {
     expect(answerOf(solveTricks(wasm, leadOf(BOARD, 4, 1)))).toBe(7)
   })
   it('goes on when the table of proofs is emptied under it, as happens when it is full', () => {
+    const alone = watched(solveTable(wasm, handsOf(BOARD))).positions.at(-1)!
     const question = solveTable(wasm, handsOf(BOARD))
     let step = question.next()
+    let positions = 0
     for (let slice = 1; step.done !== true; slice++) {
-      if (slice % 8 === 0) wasm.forget()
+      if (slice % 30 === 0) wasm.forget()
+      positions = step.value.positions
       step = question.next()
     }
     expect(step.value).toEqual(TABLE)
+    // What was forgotten had to be proved again: `forget` reaches the table that the search asks.
+    expect(positions).toBeGreaterThan(alone)
   })
 })
 

@@ -22,4 +22,6 @@ declare namespace v128 {
 }
 declare namespace i32x4 {
   function splat(value: number): v128
+  function eq(a: v128, b: v128): v128
+  function bitmask(a: v128): number
 }

@@ -33,39 +33,12 @@ export function clearQuad(address: i32): void {
   words[at + 2] = 0
   words[at + 3] = 0
 }
-export function copyQuad(to: i32, from: i32): void {
-  const at = to >> 2
-  const source = from >> 2
-  words[at] = words[source]!
-  words[at + 1] = words[source + 1]!
-  words[at + 2] = words[source + 2]!
-  words[at + 3] = words[source + 3]!
-}
-/** Changes two quads with each other. */
-export function swapQuads(a: i32, b: i32): void {
-  const x = a >> 2
-  const y = b >> 2
-  for (let i = 0; i < 4; i++) {
-    const kept = words[x + i]!
-    words[x + i] = words[y + i]!
-    words[y + i] = kept
-  }
-}
-/** Joins the bits of `from` to those of `to`. */
-export function orQuad(to: i32, from: i32): void {
-  const at = to >> 2
-  const source = from >> 2
-  words[at] = words[at]! | words[source]!
-  words[at + 1] = words[at + 1]! | words[source + 1]!
-  words[at + 2] = words[at + 2]! | words[source + 2]!
-  words[at + 3] = words[at + 3]! | words[source + 3]!
-}
 /** Writes to `to` the bits that any of the four quads from `from` on has. */
 export function orFour(to: i32, from: i32): void {
-  copyQuad(to, from)
-  orQuad(to, from + 16)
-  orQuad(to, from + 32)
-  orQuad(to, from + 48)
+  const at = to >> 2
+  const end = at + 4
+  for (let a = at, b = from >> 2; a < end; a++, b++)
+    words[a] = words[b]! | words[b + 4]! | words[b + 8]! | words[b + 12]!
 }
 /** Whether the code has the pattern's bits wherever the mask has one. */
 export function fits(pattern: i32, mask: i32, code: i32): boolean {
@@ -78,6 +51,17 @@ export function fits(pattern: i32, mask: i32, code: i32): boolean {
     ((words[p + 2]! ^ words[c + 2]!) & words[m + 2]!) === 0 &&
     ((words[p + 3]! ^ words[c + 3]!) & words[m + 3]!) === 0
   )
+}
+/**
+ * Which of four patterns, and four masks behind them, the code has the bits of wherever the mask has one:
+ * a bit each, the first the lowest.
+ */
+export function fitting(patterns: i32, code: i32): i32 {
+  const p = patterns >> 2
+  let lanes = 0
+  for (let i = 0; i < 4; i++)
+    if (((words[p + i]! ^ code) & words[p + i + 4]!) === 0) lanes |= 1 << i
+  return lanes
 }
 export function sameQuad(a: i32, b: i32): boolean {
   const x = a >> 2

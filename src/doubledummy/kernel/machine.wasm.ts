@@ -25,17 +25,6 @@ export function copyBytes(to: i32, from: i32, bytes: i32): void {
 export function clearQuad(address: i32): void {
   store<v128>(address, i32x4.splat(0))
 }
-export function copyQuad(to: i32, from: i32): void {
-  store<v128>(to, load<v128>(from))
-}
-export function swapQuads(a: i32, b: i32): void {
-  const kept = load<v128>(a)
-  store<v128>(a, load<v128>(b))
-  store<v128>(b, kept)
-}
-export function orQuad(to: i32, from: i32): void {
-  store<v128>(to, v128.or(load<v128>(to), load<v128>(from)))
-}
 export function orFour(to: i32, from: i32): void {
   store<v128>(
     to,
@@ -47,6 +36,14 @@ export function orFour(to: i32, from: i32): void {
 }
 export function fits(pattern: i32, mask: i32, code: i32): boolean {
   return !v128.any_true(v128.and(v128.xor(load<v128>(pattern), load<v128>(code)), load<v128>(mask)))
+}
+export function fitting(patterns: i32, code: i32): i32 {
+  return i32x4.bitmask(
+    i32x4.eq(
+      v128.and(v128.xor(load<v128>(patterns), i32x4.splat(code)), load<v128>(patterns + 16)),
+      i32x4.splat(0),
+    ),
+  )
 }
 export function sameQuad(a: i32, b: i32): boolean {
   return !v128.any_true(v128.xor(load<v128>(a), load<v128>(b)))

@@ -1,111 +1,95 @@
 /** The cards that may be played, touching cards as one, and the order to try them in. */
-import { HISTORY } from './layout.ts'
 import { highest, popcount, setWord, word } from './machine.ts'
-import {
-  CARDS,
-  COUNT,
-  held,
-  LED,
-  LOWEST,
-  MOVES,
-  SEAT,
-  trump,
-  WEIGHTS,
-  WIN_BIT,
-  WIN_SUIT,
-  WINNER,
-} from './position.ts'
+import { COUNT, held, LED, MOVES, SEAT, trump, WIN_BIT, WIN_SUIT, WINNER } from './position.ts'
 
-/** Lists the seat's cards of one suit behind the `count` there are; the new count. */
-function listSuit(frame: i32, seat: i32, suit: i32, unplayed: i32, count: i32): i32 {
-  let mine = held(seat, suit)
-  // Between two cards of a hand only another hand's unplayed card makes a difference.
-  const others = unplayed & ~mine
+/** Above the moves stands their weight. */
+const WEIGHT: i32 = 65_536
+
+/**
+ * Lists cards of one suit behind the `count` there are, touching cards as one, the lowest first.
+ * @param mine cards of the seat.
+ * @param others unplayed cards of the other seats: only they make a difference between two of a hand.
+ * @returns the new count.
+ */
+function listRising(frame: i32, suit: i32, mine: i32, others: i32, count: i32): i32 {
   while (mine !== 0) {
-    const top = highest(mine)
-    const below = others & ((1 << top) - 1)
-    const group = below === 0 ? mine : mine & (0 - (2 << highest(below)))
-    setWord(frame + MOVES + (count << 2), (suit << 8) | top)
-    setWord(frame + LOWEST + (count << 2), group & (0 - group))
+    const above = others & (0 - (mine & (0 - mine)))
+    const group = above === 0 ? mine : mine & ((above & (0 - above)) - 1)
+    setWord(frame + MOVES + (count << 2), (suit << 8) | highest(group))
     count += 1
     mine ^= group
   }
   return count
 }
-
-/** Puts the listed moves in falling order of weight; equals stay as they were. */
+/** The same, the highest first. */
+function listFalling(frame: i32, suit: i32, mine: i32, others: i32, count: i32): i32 {
+  while (mine !== 0) {
+    const top = highest(mine)
+    const below = others & ((1 << top) - 1)
+    setWord(frame + MOVES + (count << 2), (suit << 8) | top)
+    count += 1
+    mine = below === 0 ? 0 : mine & ((2 << highest(below)) - 1)
+  }
+  return count
+}
+/** Puts the listed moves in falling order of the weight above each, and takes the weights off. */
 function sort(frame: i32, count: i32): void {
-  for (let i = 1; i < count; i++) {
-    const at = i << 2
-    const move = word(frame + MOVES + at)
-    const lowest = word(frame + LOWEST + at)
-    const weight = word(frame + WEIGHTS + at)
-    let j = at - 4
-    while (j >= 0 && word(frame + WEIGHTS + j) < weight) {
-      setWord(frame + MOVES + j + 4, word(frame + MOVES + j))
-      setWord(frame + LOWEST + j + 4, word(frame + LOWEST + j))
-      setWord(frame + WEIGHTS + j + 4, word(frame + WEIGHTS + j))
+  const from = frame + MOVES
+  const end = from + (count << 2)
+  for (let i = from + 4; i < end; i += 4) {
+    const move = word(i)
+    let j = i - 4
+    while (j >= from && word(j) < move) {
+      setWord(j + 4, word(j))
       j -= 4
     }
-    setWord(frame + MOVES + j + 4, move)
-    setWord(frame + LOWEST + j + 4, lowest)
-    setWord(frame + WEIGHTS + j + 4, weight)
+    setWord(j + 4, move)
   }
+  for (let i = from; i < end; i += 4) setWord(i, word(i) & 0xffff)
 }
 
-function historyAt(seat: i32, move: i32): i32 {
-  return HISTORY + (seat << 8) + ((move >> 8) << 6) + ((move & 15) << 2)
-}
-/** Notes that a card refuted, or won, with so many tricks left. */
-export function praise(seat: i32, move: i32, tricks: i32): void {
-  const at = historyAt(seat, move)
-  const value = word(at) + tricks * tricks
-  setWord(at, value)
-  if (value > 8000) for (let i = HISTORY; i < HISTORY + 1024; i += 4) setWord(i, word(i) >> 1)
-}
-
-/** How good a lead looks. */
-function leadWeight(seat: i32, move: i32): i32 {
-  const suit = move >> 8
-  const rank = move & 255
-  const bit = 1 << rank
+/** Lists the leads of one suit behind the `count` there are, each with its weight: how good it looks. */
+function listLeadsOf(frame: i32, seat: i32, suit: i32, best: i32, count: i32): i32 {
+  const own = held(seat, suit)
+  if (own === 0) return count
   const left = held((seat + 1) & 3, suit)
   const right = held((seat + 3) & 3, suit)
   const partners = held((seat + 2) & 3, suit)
-  const own = held(seat, suit)
   const theirs = left | right
-  const master = bit > theirs && bit > partners
-  let weight = 0
-  if (master) weight = 20
-  else if (partners > theirs && theirs > 0) weight = 14
+  let common = 0
+  if (trump === 4) common = popcount(own) + popcount(partners) - popcount(theirs)
+  else if (suit === trump) common = 3
   else {
-    const ours = partners | own
-    if (theirs > ours) weight = -2 - popcount(theirs & (0 - (2 << highest(ours))))
-    else weight = 4
+    if (partners === 0 && held((seat + 2) & 3, trump) !== 0) common += 12
+    if (left === 0 && held((seat + 1) & 3, trump) !== 0) common -= 10
+    if (right === 0 && held((seat + 3) & 3, trump) !== 0) common -= 12
   }
-  if (trump === 4) weight += popcount(own) + popcount(partners) - popcount(theirs)
-  else if (suit === trump) weight += 3
-  else {
-    if (partners === 0 && held((seat + 2) & 3, trump) !== 0) weight += 12
-    if (left === 0 && held((seat + 1) & 3, trump) !== 0) weight -= 10
-    if (right === 0 && held((seat + 3) & 3, trump) !== 0) weight -= 12
+  const ours = own | partners
+  let low = common + 4
+  if (partners > theirs && theirs > 0) low = common + 14
+  else if (theirs > ours) {
+    low = common - 2 - popcount(theirs & (0 - (2 << highest(ours))))
+    // Through the highest card rather than up to it, best when partner's is the next.
+    if (left > right) low += partners > right && partners > own ? 6 : 2
   }
-  if (!master) weight -= rank >> 2
-  return weight * 16 + (word(historyAt(seat, move)) >> 6)
+  const others = theirs | partners
+  const end = listFalling(frame, suit, own, others, count)
+  for (let at = frame + MOVES + (count << 2); at < frame + MOVES + (end << 2); at += 4) {
+    const move = word(at)
+    const rank = move & 255
+    const looks = 1 << rank > others ? common + 20 : low - ((rank * 3) >> 3)
+    const weight = move === best ? 1000 : looks
+    setWord(at, weight * WEIGHT + move)
+  }
+  return end
 }
 
 /** Lists the leads, the table's best first. */
 export function listLeads(frame: i32, best: i32): void {
   const seat = word(frame + SEAT)
   let count = 0
-  for (let suit = 0; suit < 4; suit++)
-    count = listSuit(frame, seat, suit, word(frame + CARDS + (suit << 2)), count)
+  for (let suit = 0; suit < 4; suit++) count = listLeadsOf(frame, seat, suit, best, count)
   setWord(frame + COUNT, count)
-  if (count === 1) return
-  for (let i = 0; i < count; i++) {
-    const move = word(frame + MOVES + (i << 2))
-    setWord(frame + WEIGHTS + (i << 2), move === best ? 1_000_000 : leadWeight(seat, move))
-  }
   sort(frame, count)
 }
 
@@ -114,135 +98,117 @@ function mayRuff(seat: i32, led: i32): boolean {
   return trump < 4 && led !== trump && held(seat, trump) !== 0
 }
 
-/** How good a card looks as second hand. */
-function secondWeight(frame: i32, suit: i32, rank: i32): i32 {
-  const seat = word(frame + SEAT)
+/** Whether the last hand wins the trick from second hand's enemies, or third hand's, as it lies now. */
+function partnerWinsLast(frame: i32, seat: i32): boolean {
   const led = word(frame + LED)
-  const bit = 1 << rank
-  const third = held((seat + 1) & 3, led)
   const last = held((seat + 2) & 3, led)
-  const partnerBeats =
-    last === 0 ? mayRuff((seat + 2) & 3, led) : last > word(frame + WIN_BIT) && last > third
-  const beats = suit === led ? bit > word(frame + WIN_BIT) : suit === trump
-  if (!beats) return (partnerBeats ? 30 : 15) - rank
-  const holds =
-    suit === led
-      ? bit > third && (third !== 0 || !mayRuff((seat + 1) & 3, led))
-      : third !== 0 || held((seat + 1) & 3, trump) < bit
-  if (holds) return (partnerBeats ? 20 : 40) - rank
-  return 6 - (rank >> 1)
+  if (last === 0) return mayRuff((seat + 2) & 3, led)
+  return last > word(frame + WIN_BIT) && last > held((seat + 1) & 3, led)
 }
-
-/** How good a card looks as third hand. */
-function thirdWeight(frame: i32, suit: i32, rank: i32): i32 {
-  const seat = word(frame + SEAT)
+/** Whether last hand beats what lies there, seen from third hand. */
+function lastBeats(frame: i32, seat: i32): boolean {
   const led = word(frame + LED)
-  const winSuit = word(frame + WIN_SUIT)
-  const winBit = word(frame + WIN_BIT)
-  const bit = 1 << rank
-  const ours = ((word(frame + WINNER) ^ seat) & 1) === 0
   const lastSeat = (seat + 1) & 3
   const last = held(lastSeat, led)
-  const lastBeats =
-    winSuit === led
-      ? last === 0
-        ? mayRuff(lastSeat, led)
-        : last > winBit
-      : last === 0 && held(lastSeat, trump) > winBit
-  const beats = suit === winSuit ? bit > winBit : suit === trump
-  if (ours && !lastBeats) return beats ? -20 - rank : 20 - rank
-  if (!beats) return 12 - rank
-  const holds =
-    suit === led
-      ? last === 0
-        ? !mayRuff(lastSeat, led)
-        : bit > last
-      : last !== 0 || held(lastSeat, trump) < bit
-  if (holds) return 60 - rank
-  return (ours ? 4 : 5) + rank
+  if (word(frame + WIN_SUIT) !== led)
+    return last === 0 && held(lastSeat, trump) > word(frame + WIN_BIT)
+  return last === 0 ? mayRuff(lastSeat, led) : last > word(frame + WIN_BIT)
+}
+function isOurs(frame: i32, seat: i32): boolean {
+  return ((word(frame + WINNER) ^ seat) & 1) === 0
 }
 
-/** How good a card looks as last hand. */
-function lastWeight(frame: i32, suit: i32, rank: i32): i32 {
-  const winSuit = word(frame + WIN_SUIT)
-  const beats = suit === winSuit ? 1 << rank > word(frame + WIN_BIT) : suit === trump
-  if (((word(frame + WINNER) ^ word(frame + SEAT)) & 1) === 0) return (beats ? -20 : 20) - rank
-  return (beats ? 60 : 10) - rank
+/** How good a discard looks, before its suit and rank. */
+function discardWeight(frame: i32, place: i32): i32 {
+  const seat = word(frame + SEAT)
+  if (place === 1) return partnerWinsLast(frame, seat) ? 30 : 15
+  if (place === 2) return isOurs(frame, seat) && !lastBeats(frame, seat) ? 20 : 12
+  return isOurs(frame, seat) ? 20 : 10
 }
 
-/** Turns the order of the moves from `from` to `to` round. */
-function reverse(frame: i32, from: i32, to: i32): void {
-  let i = frame + (from << 2)
-  let j = frame + (to << 2)
-  while (i < j) {
-    const move = word(i + MOVES)
-    const lowest = word(i + LOWEST)
-    setWord(i + MOVES, word(j + MOVES))
-    setWord(i + LOWEST, word(j + LOWEST))
-    setWord(j + MOVES, move)
-    setWord(j + LOWEST, lowest)
-    i += 4
-    j -= 4
-  }
-}
-
-/** Last hand following suit: lowest first, or when it can win, the cheapest winner first. */
-function orderLast(frame: i32, count: i32): void {
+/** How good a trump looks from a hand void of the suit led. */
+function ruffWeight(frame: i32, place: i32, rank: i32): i32 {
+  const seat = word(frame + SEAT)
   const led = word(frame + LED)
-  const ours = ((word(frame + WINNER) ^ word(frame + SEAT)) & 1) === 0
-  let winners = 0
-  if (!ours && word(frame + WIN_SUIT) === led) {
-    const winBit = word(frame + WIN_BIT)
-    while (winners < count && 1 << (word(frame + MOVES + (winners << 2)) & 255) > winBit)
-      winners += 1
+  const bit = 1 << rank
+  const beats = word(frame + WIN_SUIT) === trump ? bit > word(frame + WIN_BIT) : true
+  if (place === 3) {
+    if (isOurs(frame, seat)) return (beats ? -20 : 20) - rank
+    return (beats ? 60 : 10) - rank
   }
-  reverse(frame, 0, winners - 1)
-  reverse(frame, winners, count - 1)
+  const next = (seat + 1) & 3
+  const holds = held(next, led) !== 0 || held(next, trump) < bit
+  if (place === 1) {
+    const partners = partnerWinsLast(frame, seat)
+    if (!beats) return (partners ? 30 : 15) - rank
+    return holds ? (partners ? 20 : 40) - rank : 6 - (rank >> 1)
+  }
+  const ours = isOurs(frame, seat)
+  if (ours && !lastBeats(frame, seat)) return beats ? -20 - rank : 20 - rank
+  if (!beats) return 12 - rank
+  return holds ? 60 - rank : (ours ? 4 : 5) + rank
+}
+
+/** Those of the cards that the next hand cannot beat. */
+function unbeaten(seat: i32, led: i32, cards: i32): i32 {
+  const next = held((seat + 1) & 3, led)
+  if (next === 0) return mayRuff((seat + 1) & 3, led) ? 0 : cards
+  return next > cards ? 0 : cards & (0 - (2 << highest(next)))
+}
+
+/** Lists the cards that follow suit, the likeliest to do well first; their number. */
+function listFollowing(frame: i32, led: i32, mine: i32, others: i32, place: i32): i32 {
+  const seat = word(frame + SEAT)
+  // A trick ruffed already cannot be won by following.
+  const beating = word(frame + WIN_SUIT) === led ? mine & (0 - word(frame + WIN_BIT)) : 0
+  const low = mine ^ beating
+  if (place !== 1 && isOurs(frame, seat) && (place === 3 || !lastBeats(frame, seat)))
+    return listRising(frame, led, beating, others, listRising(frame, led, low, others, 0))
+  const hold = place === 3 ? beating : unbeaten(seat, led, beating)
+  const middle = beating ^ hold
+  let count = 0
+  if (place === 1 && partnerWinsLast(frame, seat)) {
+    count = listRising(frame, led, low, others, 0)
+    count = listRising(frame, led, hold, others, count)
+    return listRising(frame, led, middle, others, count)
+  }
+  count = listRising(frame, led, hold, others, 0)
+  if (place === 1) {
+    count = listRising(frame, led, low, others, count)
+    return listRising(frame, led, middle, others, count)
+  }
+  // Third hand makes last hand spend as much as it can.
+  count = listFalling(frame, led, middle, others, count)
+  return listRising(frame, led, low, others, count)
 }
 
 /** Lists the cards that may be played to the trick, the likeliest to do well first. */
 export function listFollows(frame: i32, cards: i32, place: i32): void {
   const seat = word(frame + SEAT)
   const led = word(frame + LED)
-  if (held(seat, led) !== 0) {
-    const count = listSuit(frame, seat, led, word(cards + (led << 2)), 0)
-    setWord(frame + COUNT, count)
-    if (count === 1) return
-    if (place === 3) {
-      orderLast(frame, count)
-      return
-    }
-    for (let i = 0; i < count; i++) {
-      const move = word(frame + MOVES + (i << 2))
-      const rank = move & 255
-      const weight = place === 1 ? secondWeight(frame, led, rank) : thirdWeight(frame, led, rank)
-      setWord(frame + WEIGHTS + (i << 2), weight * 16 + (word(historyAt(seat, move)) >> 8))
-    }
-    sort(frame, count)
+  const mine = held(seat, led)
+  if (mine !== 0) {
+    const others = word(cards + (led << 2)) & ~mine
+    setWord(frame + COUNT, listFollowing(frame, led, mine, others, place))
     return
   }
+  const discard = discardWeight(frame, place)
   let count = 0
-  for (let suit = 0; suit < 4; suit++)
-    count = listSuit(frame, seat, suit, word(cards + (suit << 2)), count)
-  setWord(frame + COUNT, count)
-  if (count === 1) return
-  for (let i = 0; i < count; i++) {
-    const move = word(frame + MOVES + (i << 2))
-    const suit = move >> 8
-    const rank = move & 255
-    let weight =
-      place === 1
-        ? secondWeight(frame, suit, rank)
-        : place === 2
-          ? thirdWeight(frame, suit, rank)
-          : lastWeight(frame, suit, rank)
-    if (suit !== trump) {
-      // A discard: rather from length, rather low, not from a suit that is ours to run.
-      const own = held(seat, suit)
-      weight += popcount(own) * 2 - rank
-      if (own > (word(cards + (suit << 2)) & ~own)) weight -= 6
+  for (let suit = 0; suit < 4; suit++) {
+    const own = held(seat, suit)
+    if (own === 0) continue
+    const others = word(cards + (suit << 2)) & ~own
+    const end = listFalling(frame, suit, own, others, count)
+    // A discard: rather from length, rather low, not from a suit that is ours to run.
+    const common = discard + popcount(own) * 2 - (own > others ? 6 : 0)
+    for (let at = frame + MOVES + (count << 2); at < frame + MOVES + (end << 2); at += 4) {
+      const move = word(at)
+      const rank = move & 255
+      const weight = suit === trump ? ruffWeight(frame, place, rank) : common - rank
+      setWord(at, weight * WEIGHT + move)
     }
-    setWord(frame + WEIGHTS + (i << 2), weight * 16 + (word(historyAt(seat, move)) >> 8))
+    count = end
   }
+  setWord(frame + COUNT, count)
   sort(frame, count)
 }

@@ -1,5 +1,5 @@
 /** The cards still held, as masks, and what follows from them: lengths and owners. */
-import { CODE, FRAME, FRAMES, HANDS, HISTORY, LENGTHS, MEMORY, NTH, OWNERS } from './layout.ts'
+import { FRAME, FRAMES, HANDS, LENGTHS, MEMORY, OWNERS, RESTS } from './layout.ts'
 import { clearBytes, highest, popcount, setWord, startMachine, word } from './machine.ts'
 
 /** 0 clubs … 3 spades, 4 none. */
@@ -14,23 +14,20 @@ function start(): void {
   if (started) return
   started = true
   startMachine(MEMORY)
-  for (let mask = 1; mask < 8192; mask++) {
-    let left = mask
-    for (let n = 1; left !== 0; n++) {
-      const bit = 1 << highest(left)
-      setWord(NTH + (mask << 6) + (n << 2), bit)
-      left ^= bit
-    }
-  }
 }
 
 /** The cards of one suit in one hand. */
 export function held(seat: i32, suit: i32): i32 {
   return word(HANDS + (seat << 4) + (suit << 2))
 }
-/** The n-th highest bit of a mask, n from 1. */
+/** The n-th highest bit of a mask, n from 1; 0 when n is 0. */
 export function nth(mask: i32, n: i32): i32 {
-  return word(NTH + (mask << 6) + (n << 2))
+  let bit = 0
+  for (let left = mask; n > 0; n--) {
+    bit = 1 << highest(left)
+    left ^= bit
+  }
+  return bit
 }
 /** The owners of the cards of a mask, highest first, two bits each from bit 31 down. */
 export function owners(suit: i32, mask: i32): i32 {
@@ -66,7 +63,6 @@ export function deal(seat: i32, suit: i32, mask: i32): void {
 export function readHands(strain: i32, tricks: i32): void {
   trump = strain
   rootTricks = tricks
-  clearBytes(HISTORY, 1024)
   clearBytes(LENGTHS, 8)
   for (let suit = 0; suit < 4; suit++) {
     let all = 0
@@ -101,33 +97,44 @@ export function readHands(strain: i32, tricks: i32): void {
 export function frameOf(ply: i32): i32 {
   return FRAMES + ply * FRAME
 }
-/** Fields of a frame. `SEAT` is to play; `LEAD`, `LED`, `WIN_…` tell of the trick so far. */
+/** Fields of a frame. `SEAT` is to play; `LED`, `WIN_…` tell of the trick so far. */
 export const SEAT: i32 = 0
-export const LEAD: i32 = 4
-export const LED: i32 = 8
-export const WINNER: i32 = 12
-export const WIN_SUIT: i32 = 16
-export const WIN_BIT: i32 = 20
+export const LED: i32 = 4
+export const WINNER: i32 = 8
+export const WIN_SUIT: i32 = 12
+export const WIN_BIT: i32 = 16
 /** 1 when the winning card has beaten another card of its suit, so that its rank mattered. */
-export const BEATEN: i32 = 24
+export const BEATEN: i32 = 20
 /** Tricks North-South must win from the trick in play on. */
-export const NEED: i32 = 28
+export const NEED: i32 = 24
 /** Moves listed, moves tried. */
-export const COUNT: i32 = 32
-export const TRIED: i32 = 36
-/** Quads by suit: ranks the result rests on; those of the refuted moves; below which no card need be tried. */
-export const RELEVANT: i32 = 64
-export const JOINED: i32 = 80
-export const COVERED: i32 = 96
-/** A quad by suit: all cards unplayed as the trick began; in frames of leads alone. */
-export const CARDS: i32 = 112
-/** Moves, best first: suit × 256 + rank of the highest of touching cards; the lowest of them; weights. */
-export const MOVES: i32 = 128
-export const LOWEST: i32 = 192
-export const WEIGHTS: i32 = 256
+export const COUNT: i32 = 28
+export const TRIED: i32 = 32
+/** In frames of leads alone: tricks left, the slot of the table of proofs, and its stamp as it was found. */
+export const LEFT: i32 = 36
+export const SLOT_AT: i32 = 40
+export const STAMP: i32 = 44
+/** In them alone: the owners of the top four cards of every suit. */
+export const SHORT: i32 = 48
+/** 16 bits a suit: ranks that the refuted moves rest on; below which no card need be tried. */
+export const JOINED: i32 = 56
+export const COVERED: i32 = 64
+/** Quads by suit, in frames of leads alone: all cards unplayed as the trick began, and whose they are. */
+export const CARDS: i32 = 80
+export const CODE: i32 = 96
+/** Moves, best first: suit × 256 + rank of the highest of touching cards; above them their weight. */
+export const MOVES: i32 = 112
 
-/** Packs the owners of all unplayed cards into `CODE`. */
-export function encode(frame: i32): void {
-  for (let suit = 0; suit < 4; suit++)
-    setWord(CODE + (suit << 2), owners(suit, word(frame + CARDS + (suit << 2))))
+/** What two words of 16 bits a suit say of one. */
+export function ofSuit(pair: i32, suit: i32): i32 {
+  return (word(pair + ((suit >> 1) << 2)) >>> ((suit & 1) << 4)) & 0xffff
+}
+/** The ranks of a suit that the answer in hand rests on. */
+export function rests(suit: i32): i32 {
+  return ofSuit(RESTS, suit)
+}
+/** Adds ranks to those. */
+export function restOn(suit: i32, ranks: i32): void {
+  const at = RESTS + ((suit >> 1) << 2)
+  setWord(at, word(at) | (ranks << ((suit & 1) << 4)))
 }

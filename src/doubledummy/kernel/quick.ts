@@ -20,6 +20,8 @@ const BOTH: i32 = 16
 const BOTH_LOW: i32 = 20
 /** 1 when the leader can cross to a winner of partner's in this suit. */
 const ENTRY: i32 = 24
+/** Rounds of the suit that nobody ruffs. */
+const SAFE: i32 = 28
 
 const ALL: i32 = 13
 
@@ -120,17 +122,34 @@ function setOwn(relevant: i32, suit: i32, own: i32, tricks: i32): void {
   setWord(relevant + (suit << 2), bit > low ? bit : low)
 }
 
-/** Finds what the side on lead can do in one suit, no more than `safe` rounds of it. */
-function survey(seat: i32, suit: i32, safe: i32): void {
+/** Finds what the leader can cash in one suit, no more than `safe` rounds of it. */
+function surveyOwn(seat: i32, suit: i32, safe: i32): i32 {
   const record = CASH + suit * RECORD
+  const mine =
+    safe === 0
+      ? 0
+      : cash(
+          held(seat, suit),
+          held((seat + 2) & 3, suit),
+          held((seat + 1) & 3, suit),
+          held((seat + 3) & 3, suit),
+          safe,
+        )
+  setWord(record + OWN, mine & 255)
+  setWord(record + OWN_LOW, mine >> 8)
+  setWord(record + SAFE, safe)
+  return mine & 255
+}
+
+/** Finds what partner can do there, and both hands. */
+function surveyPartner(seat: i32, suit: i32): void {
+  const record = CASH + suit * RECORD
+  const safe = word(record + SAFE)
   const own = held(seat, suit)
   const partner = held((seat + 2) & 3, suit)
   const left = held((seat + 1) & 3, suit)
   const right = held((seat + 3) & 3, suit)
-  const mine = safe === 0 ? 0 : cash(own, partner, left, right, safe)
   const partners = safe === 0 ? 0 : cash(partner, own, left, right, safe)
-  setWord(record + OWN, mine & 255)
-  setWord(record + OWN_LOW, mine >> 8)
   setWord(record + PARTNER, partners & 255)
   setWord(record + PARTNER_LOW, partners >> 8)
   setWord(record + BOTH, 0)
@@ -141,8 +160,7 @@ function survey(seat: i32, suit: i32, safe: i32): void {
   if (own === 0 || partners === 0 || crossing === 0) return
   if ((own & (0 - own)) >= 1 << highest(crossing)) return
   setWord(record + ENTRY, 1)
-  const first = mine & 255
-  if (first === 0 || theirs === 0) return
+  if (word(record + OWN) === 0 || theirs === 0) return
   // The leader's winners, partner throwing low, then a low card across to partner's.
   const winners = above(own, theirs)
   const ownTops = popcount(winners)
@@ -217,28 +235,34 @@ function withSureTrumps(relevant: i32, sure: i32, counted: i32, sum: i32, tricks
  * @param want how many would settle the question; the ranks written are for so many if they suffice.
  */
 export function quickTricks(seat: i32, relevant: i32, tricks: i32, want: i32): i32 {
-  const partner = (seat + 2) & 3
   let drawn = false
-  let sure = 0
   let theirTrumps = 0
+  let ownSum = 0
   if (trump < 4) {
     theirTrumps = held((seat + 1) & 3, trump) | held((seat + 3) & 3, trump)
-    survey(seat, trump, ALL)
-    sure = sureTrumps(held(seat, trump), held(partner, trump), theirTrumps)
+    ownSum = surveyOwn(seat, trump, ALL)
     drawn = drawsTrumps(seat)
   }
-  let ownSum = 0
+  for (let suit = 0; suit < 4; suit++)
+    if (suit !== trump)
+      ownSum += surveyOwn(seat, suit, trump === 4 || drawn ? ALL : safeRounds(seat, suit))
+  const drawing = drawn && theirTrumps !== 0
+  if (ownSum >= want) {
+    relevantOwn(seat, relevant, ownSum - want, drawing)
+    return ownSum
+  }
+  if (trump < 4 && !drawn) {
+    const withTrumps = quickAndHeld(seat, relevant, tricks, want, theirTrumps)
+    if (withTrumps) return want
+  }
   let bestSum = 0
   let entryLoss = 99
   let entrySuit = -1
-  const drawing = drawn && theirTrumps !== 0
   for (let suit = 0; suit < 4; suit++) {
+    surveyPartner(seat, suit)
     const record = CASH + suit * RECORD
-    if (suit !== trump) survey(seat, suit, trump === 4 || drawn ? ALL : safeRounds(seat, suit))
-    const own = word(record + OWN)
     let crossed = most(word(record + PARTNER), word(record + BOTH))
-    const best = most(own, crossed)
-    ownSum += own
+    const best = most(word(record + OWN), crossed)
     bestSum += best
     // Side suits are safe once the leader has drawn trumps: a crossing in trumps must come after that.
     if (suit === trump && drawing) crossed = word(record + BOTH)
@@ -247,16 +271,45 @@ export function quickTricks(seat: i32, relevant: i32, tricks: i32, want: i32): i
       entrySuit = suit
     }
   }
-  if (ownSum >= want) {
-    relevantOwn(seat, relevant, ownSum - want, drawing)
-    return ownSum
-  }
+  const sure =
+    trump === 4 ? 0 : sureTrumps(held(seat, trump), held((seat + 2) & 3, trump), theirTrumps)
   if (entrySuit >= 0 && bestSum - entryLoss > ownSum)
     return quickAcross(seat, relevant, tricks, entrySuit, bestSum - entryLoss, sure, drawn)
   for (let suit = 0; suit < 4; suit++)
     setWord(relevant + (suit << 2), word(CASH + suit * RECORD + OWN_LOW))
   if (trump === 4) return ownSum
   return withSureTrumps(relevant, sure, word(CASH + trump * RECORD + OWN), ownSum, tricks)
+}
+
+/**
+ * Whether the leader's own winners in the side suits and trumps of one hand that must win are enough. The
+ * leader cashes the former first; the hand keeps its trumps meanwhile.
+ */
+function quickAndHeld(seat: i32, relevant: i32, tricks: i32, want: i32, theirTrumps: i32): boolean {
+  let sides = 0
+  for (let suit = 0; suit < 4; suit++) if (suit !== trump) sides += word(CASH + suit * RECORD + OWN)
+  const mine = held(seat, trump)
+  const partners = held((seat + 2) & 3, trump)
+  let sure = sides + popcount(mine) < want ? 0 : heldTrumps(mine, theirTrumps, want)
+  if (sides + (sure & 255) < want) {
+    // Partner must have another card to play to each of the leader's winners.
+    const others = tricks - popcount(partners)
+    if (sides > others) sides = others
+    if (sides + popcount(partners) < want) return false
+    sure = heldTrumps(partners, theirTrumps, want)
+    if (sides + (sure & 255) < want) return false
+  }
+  let need = want - (sure & 255)
+  clearQuad(relevant)
+  setWord(relevant + (trump << 2), sure >> 8)
+  for (let suit = 0; suit < 4 && need > 0; suit++) {
+    if (suit === trump) continue
+    let count = word(CASH + suit * RECORD + OWN)
+    if (count > need) count = need
+    need -= count
+    if (count > 0) setOwn(relevant, suit, held(seat, suit), count)
+  }
+  return true
 }
 
 /** The same with one crossing to partner, in `entrySuit`. */
@@ -302,7 +355,7 @@ function quickAcross(
  * Tricks that the side not on lead is sure of in the end.
  * @param want how many would settle the question.
  */
-export function laterTricks(seat: i32, relevant: i32, want: i32): i32 {
+export function laterTricks(seat: i32, relevant: i32, tricks: i32, want: i32): i32 {
   clearQuad(relevant)
   const left = (seat + 1) & 3
   const right = (seat + 3) & 3
@@ -313,7 +366,12 @@ export function laterTricks(seat: i32, relevant: i32, want: i32): i32 {
     const b = held(right, trump)
     if ((a | b) !== 0) {
       const count = trumpsInTheEnd(relevant, near | far, a, b, want)
-      if (count >= want || want > 1) return count
+      if (count >= want) return count
+      if ((near | far) === 0) {
+        if (a !== 0 && trumpsAndMasters(left, relevant, want)) return want
+        if (b !== 0 && trumpsAndMasters(right, relevant, want)) return want
+      }
+      if (want > 1) return count
       let line = guarded(a, b, near, far)
       if (line === 0) line = guarded(b, a, far, near)
       if (line !== 0) {
@@ -323,7 +381,85 @@ export function laterTricks(seat: i32, relevant: i32, want: i32): i32 {
     }
     if ((a | b | near | far) !== 0) return want === 1 && winsNow(seat, relevant) ? 1 : 0
   }
-  return topsEverywhere(seat, relevant, want)
+  const count = topsEverywhere(seat, relevant, want)
+  if (count >= want) return count
+  return afterTheirRun(seat, relevant, tricks, want) ? want : count
+}
+
+/** Cards of a hand's suit above every card that others hold of it. */
+function masters(seat: i32, suit: i32): i32 {
+  return above(
+    held(seat, suit),
+    held((seat + 1) & 3, suit) | held((seat + 2) & 3, suit) | held((seat + 3) & 3, suit),
+  )
+}
+
+/**
+ * Whether a hand's trumps and masters are enough, the other side having no trumps. Void of what they
+ * lead it ruffs, and cashes all its masters at once; else it follows, and its masters win when nothing
+ * else is left. A trick that partner takes from one of them is their side's as well.
+ */
+function trumpsAndMasters(seat: i32, relevant: i32, want: i32): boolean {
+  let need = want - popcount(held(seat, trump))
+  clearQuad(relevant)
+  for (let suit = 0; suit < 4 && need > 0; suit++) {
+    if (suit === trump) continue
+    const tops = masters(seat, suit)
+    let count = popcount(tops)
+    if (count === 0) continue
+    if (count > need) count = need
+    need -= count
+    setWord(relevant + (suit << 2), nth(tops, count))
+  }
+  return need <= 0
+}
+
+/**
+ * Whether the other side gets so many tricks although the leader's side has suits to run, no trumps being about.
+ * Before it leads a suit whose highest card is the other side's, the leader's side takes no more tricks than
+ * its other suits have rounds. Meanwhile each hand that may get in keeps the tops of such suits and
+ * as many masters as are wanted.
+ */
+function afterTheirRun(seat: i32, relevant: i32, tricks: i32, want: i32): boolean {
+  const left = (seat + 1) & 3
+  const right = (seat + 3) & 3
+  let run = 0
+  let byLeft = 0
+  let byRight = 0
+  clearQuad(relevant)
+  for (let suit = 0; suit < 4; suit++) {
+    const own = held(seat, suit)
+    const partners = held((seat + 2) & 3, suit)
+    if ((own | partners) === 0) continue
+    const a = held(left, suit)
+    const b = held(right, suit)
+    if ((a | b) < (own | partners)) run += most(popcount(own), popcount(partners))
+    else {
+      setWord(relevant + (suit << 2), 1 << highest(a | b))
+      if (a > b) byLeft += 1
+      else byRight += 1
+    }
+  }
+  if (byLeft + byRight === 0) return false
+  if (want === 1 && run < tricks) return true
+  if (byLeft !== 0 && (most(byLeft, want) + run > tricks || !mastersOf(left, relevant, want)))
+    return false
+  return byRight === 0 || (most(byRight, want) + run <= tricks && mastersOf(right, relevant, want))
+}
+
+/** Whether a hand has so many masters; adds those to the ranks rested on. */
+function mastersOf(seat: i32, relevant: i32, want: i32): boolean {
+  let need = want
+  for (let suit = 0; suit < 4 && need > 0; suit++) {
+    const tops = masters(seat, suit)
+    let count = popcount(tops)
+    if (count === 0) continue
+    if (count > need) count = need
+    need -= count
+    const at = relevant + (suit << 2)
+    setWord(at, lower(word(at), nth(tops, count)))
+  }
+  return need <= 0
 }
 
 /** Trumps that the side not on lead must win, and what they rest on. */

@@ -7,31 +7,45 @@
  * It runs as a machine with its own stack of frames, not by recursion: `run` can stop after so many
  * positions and go on where it was. That is what keeps a worker answering.
  */
-import { HANDS } from './layout.ts'
-import { clearQuad, copyQuad, orFour, orQuad, setWord, word } from './machine.ts'
-import { bestLead, forget, makeRoom, recall, remember, setBestLead, slotFor } from './memo.ts'
-import { listFollows, listLeads, praise } from './moves.ts'
+import { HANDS, LOWEST, RESTS } from './layout.ts'
+import { orFour, setWord, word } from './machine.ts'
+import {
+  bestLead,
+  brief,
+  findSlot,
+  forget,
+  makeRoom,
+  recall,
+  remember,
+  setBestLead,
+  timesEmptied,
+} from './memo.ts'
+import { listFollows, listLeads } from './moves.ts'
 import {
   BEATEN,
   CARDS,
+  CODE,
   COUNT,
   COVERED,
   clearHands,
   deal,
-  encode,
   frameOf,
   held,
   JOINED,
-  LEAD,
   LED,
-  LOWEST,
+  LEFT,
   MOVES,
   NEED,
+  ofSuit,
+  owners,
   putBack,
-  RELEVANT,
   readHands,
+  restOn,
+  rests,
   rootTricks,
   SEAT,
+  SHORT,
+  SLOT_AT,
   TRIED,
   take,
   trump,
@@ -41,8 +55,7 @@ import {
 } from './position.ts'
 import { laterTricks, quickTricks } from './quick.ts'
 
-export { forget, timesEmptied } from './memo.ts'
-export { clearHands, deal }
+export { clearHands, deal, forget, timesEmptied }
 
 /** What a node answers: North-South do not take the tricks, they do, or it must be searched. */
 const NO: i32 = 0
@@ -83,7 +96,6 @@ export function leadFrom(seat: i32): void {
   while (root > 0) takeBack()
   leave()
   setWord(frameOf(0) + SEAT, seat)
-  setWord(frameOf(0) + LEAD, seat)
 }
 
 /** Lays a card on the trick at the root. */
@@ -131,6 +143,11 @@ function play(at: i32): void {
   const move = word(frame + MOVES + ((word(frame + TRIED) - 1) << 2))
   const suit = move >> 8
   const bit = 1 << (move & 255)
+  if ((at & 3) === 3) {
+    orFour(next + CARDS, HANDS)
+    const cards = next + CARDS + (suit << 2)
+    setWord(cards, word(cards) ^ bit)
+  }
   take(seat, suit, bit)
   let winner = seat
   let winSuit = suit
@@ -164,12 +181,9 @@ function play(at: i32): void {
   const need = word(frame + NEED)
   if ((at & 3) === 3) {
     setWord(next + SEAT, winner)
-    setWord(next + LEAD, winner)
     setWord(next + NEED, need - 1 + (winner & 1))
-    orFour(next + CARDS, HANDS)
   } else {
     setWord(next + SEAT, (seat + 1) & 3)
-    setWord(next + LEAD, word(frame + LEAD))
     setWord(next + NEED, need)
   }
 }
@@ -205,7 +219,7 @@ function lastTrick(frame: i32): i32 {
       beaten = false
     }
   }
-  if (beaten) setWord(frame + RELEVANT + (winSuit << 2), winBit)
+  if (beaten) restOn(winSuit, winBit)
   return 1 - (winner & 1)
 }
 
@@ -213,25 +227,40 @@ function lastTrick(frame: i32): i32 {
 function enterLead(frame: i32): i32 {
   const tricks = rootTricks - (ply >> 2)
   const need = word(frame + NEED)
-  const relevant = frame + RELEVANT
-  clearQuad(relevant)
+  setWord(RESTS, 0)
+  setWord(RESTS + 4, 0)
   if (need <= 0) return YES
   if (need > tricks) return NO
   positions += 1
   if (tricks === 1) return lastTrick(frame)
   const seat = word(frame + SEAT)
   makeRoom()
-  encode(frame)
-  const slot = slotFor(seat)
-  const known = recall(slot, need, frame + CARDS, relevant)
+  setWord(frame + LEFT, tricks)
+  for (let suit = 0; suit < 4; suit++)
+    setWord(frame + CODE + (suit << 2), owners(suit, word(frame + CARDS + (suit << 2))))
+  setWord(frame + SHORT, brief(frame + CODE))
+  const slot = findSlot(frame)
+  const known = recall(frame, slot)
   if (known !== OPEN) return known
   const northSouth = (seat & 1) === 0
   const wanted = northSouth ? need : tricks - need + 1
-  if (quickTricks(seat, relevant, tricks, wanted) >= wanted) return northSouth ? YES : NO
+  if (quickTricks(seat, LOWEST, tricks, wanted) >= wanted) {
+    restOnLowest()
+    return northSouth ? YES : NO
+  }
   const others = tricks + 1 - wanted
-  if (laterTricks(seat, relevant, others) >= others) return northSouth ? NO : YES
+  if (laterTricks(seat, LOWEST, tricks, others) >= others) {
+    restOnLowest()
+    return northSouth ? NO : YES
+  }
   listLeads(frame, bestLead(slot))
   return OPEN
+}
+
+/** The answer in hand rests on the ranks that a count gave. */
+function restOnLowest(): void {
+  setWord(RESTS, word(LOWEST) | (word(LOWEST + 4) << 16))
+  setWord(RESTS + 4, word(LOWEST + 8) | (word(LOWEST + 12) << 16))
 }
 
 /** Plays the next move that no refuted one covers; `OPEN`, or the answer when none is left. */
@@ -240,7 +269,7 @@ function tryNext(frame: i32): i32 {
   let i = word(frame + TRIED)
   while (i < count) {
     const move = word(frame + MOVES + (i << 2))
-    if (1 << (move & 255) >= word(frame + COVERED + ((move >> 8) << 2))) {
+    if (1 << (move & 255) >= ofSuit(frame + COVERED, move >> 8)) {
       setWord(frame + TRIED, i + 1)
       play(ply)
       ply += 1
@@ -253,58 +282,52 @@ function tryNext(frame: i32): i32 {
 
 /** No move does: the result rests on all that the refutations rest on. */
 function failed(frame: i32): i32 {
-  const relevant = frame + RELEVANT
-  copyQuad(relevant, frame + JOINED)
-  const count = word(frame + COUNT)
-  for (let suit = 0; suit < 4; suit++) {
-    // A card below the line was tried, or covered: it stands for all cards there.
-    if (word(frame + COVERED + (suit << 2)) !== 0) continue
-    const ranks = word(relevant + (suit << 2))
-    const line = ranks === 0 ? NO_RANK : ranks & (0 - ranks)
-    // Touching cards were tried by their highest; those of them below the line were not.
-    let under = NO_RANK
-    for (let i = 0; i < count; i++) {
-      if (word(frame + MOVES + (i << 2)) >> 8 !== suit) continue
-      const lowest = word(frame + LOWEST + (i << 2))
-      if (lowest < under) under = lowest
-    }
-    if (under < line) setWord(relevant + (suit << 2), ranks | under)
-  }
+  setWord(RESTS, word(frame + JOINED))
+  setWord(RESTS + 4, word(frame + JOINED + 4))
   const seat = word(frame + SEAT)
+  const lead = (ply & 3) === 0
+  if (!lead && held(seat, word(frame + LED)) !== 0) restOnTouching(frame, seat, word(frame + LED))
+  else for (let suit = 0; suit < 4; suit++) restOnTouching(frame, seat, suit)
   const northSouth = (seat & 1) === 0
-  if ((ply & 3) === 0) {
-    encode(frame)
-    remember(seat, word(frame + NEED), !northSouth, frame + CARDS, relevant)
-  }
+  if (lead) remember(frame, !northSouth)
   return northSouth ? NO : YES
+}
+
+/** Adds what a failure owes to the touching cards of a suit, tried by their highest alone. */
+function restOnTouching(frame: i32, seat: i32, suit: i32): void {
+  // A card below the line was tried, or covered: it stands for all cards there.
+  if (ofSuit(frame + COVERED, suit) !== 0) return
+  const mine = held(seat, suit)
+  const ranks = rests(suit)
+  const under = mine & (0 - mine)
+  if (under !== 0 && (ranks === 0 || under < (ranks & (0 - ranks)))) restOn(suit, under)
 }
 
 /** Takes the child's answer: a move that does settles the node, else the next is played. */
 function takeAnswer(frame: i32, answer: i32): i32 {
   undo(ply)
   const next = frameOf(ply + 1)
+  if ((ply & 3) === 3 && word(next + BEATEN) !== 0)
+    restOn(word(next + WIN_SUIT), word(next + WIN_BIT))
   const move = word(frame + MOVES + ((word(frame + TRIED) - 1) << 2))
-  const suit = move >> 8
-  if ((ply & 3) === 3 && word(next + BEATEN) !== 0) {
-    const at = next + RELEVANT + (word(next + WIN_SUIT) << 2)
-    setWord(at, word(at) | word(next + WIN_BIT))
-  }
   const seat = word(frame + SEAT)
   if (answer === 1 - (seat & 1)) {
-    copyQuad(frame + RELEVANT, next + RELEVANT)
-    if (word(frame + COUNT) > 1) praise(seat, move, rootTricks - (ply >> 2))
     if ((ply & 3) === 0) {
-      encode(frame)
-      remember(seat, word(frame + NEED), answer === YES, frame + CARDS, frame + RELEVANT)
-      setBestLead(slotFor(seat), move)
+      remember(frame, answer === YES)
+      setBestLead(word(frame + SLOT_AT), move)
     }
     return answer
   }
-  orQuad(frame + JOINED, next + RELEVANT)
-  const ranks = word(next + RELEVANT + (suit << 2))
+  setWord(frame + JOINED, word(frame + JOINED) | word(RESTS))
+  setWord(frame + JOINED + 4, word(frame + JOINED + 4) | word(RESTS + 4))
+  const suit = move >> 8
+  const ranks = rests(suit)
   const line = ranks === 0 ? NO_RANK : ranks & (0 - ranks)
-  const covered = frame + COVERED + (suit << 2)
-  if (1 << (move & 255) < line && line > word(covered)) setWord(covered, line)
+  const covered = ofSuit(frame + COVERED, suit)
+  if (1 << (move & 255) < line && line > covered) {
+    const at = frame + COVERED + ((suit >> 1) << 2)
+    setWord(at, word(at) ^ ((covered ^ line) << ((suit & 1) << 4)))
+  }
   return tryNext(frame)
 }
 
@@ -321,10 +344,13 @@ export function run(most: i32): i32 {
     if ((ply & 3) === 0) answer = enterLead(frame)
     else listFollows(frame, frameOf(ply & ~3) + CARDS, ply & 3)
     if (answer === OPEN) {
-      setWord(frame + TRIED, 0)
-      clearQuad(frame + JOINED)
-      clearQuad(frame + COVERED)
-      answer = tryNext(frame)
+      setWord(frame + TRIED, 1)
+      setWord(frame + JOINED, 0)
+      setWord(frame + JOINED + 4, 0)
+      setWord(frame + COVERED, 0)
+      setWord(frame + COVERED + 4, 0)
+      play(ply)
+      ply += 1
     }
     while (answer !== OPEN) {
       if (ply === root) return answer
