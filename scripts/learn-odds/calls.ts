@@ -24,6 +24,7 @@ import {
   type SuitRole,
 } from '#knowledge/sources/common-calls.ts'
 import type { Recorded } from '../calibrate/recorded.ts'
+import { solved } from './solve.ts'
 
 /** What of a hand the factors look at, by number: one for all, bands of points, then lengths by role. */
 const FEATURES = 1 + POINT_BANDS.length + SUIT_ROLES.length * LENGTH_BANDS
@@ -107,28 +108,6 @@ const NEIGHBOURS: readonly (readonly [number, number])[] = [
     ]),
   ),
 ]
-
-/** Solves `a x = b` for a positive definite `a`, by Cholesky; both are used up. */
-function solved(a: Float64Array, b: Float64Array): Float64Array {
-  const n = b.length
-  for (let j = 0; j < n; j++) {
-    for (let k = 0; k < j; k++) {
-      const f = a[j * n + k]!
-      if (f !== 0) for (let i = j; i < n; i++) a[i * n + j] = a[i * n + j]! - a[i * n + k]! * f
-    }
-    const root = Math.sqrt(a[j * n + j]!)
-    for (let i = j; i < n; i++) a[i * n + j] = a[i * n + j]! / root
-  }
-  for (let i = 0; i < n; i++) {
-    for (let k = 0; k < i; k++) b[i] = b[i]! - a[i * n + k]! * b[k]!
-    b[i] = b[i]! / a[i * n + i]!
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    for (let k = i + 1; k < n; k++) b[i] = b[i]! - a[k * n + i]! * b[k]!
-    b[i] = b[i]! / a[i * n + i]!
-  }
-  return b
-}
 
 const ROUNDS = 40
 /** A step is cut to so much: the exponential is steep. */

@@ -1,26 +1,25 @@
 /** Odds out of counts and acts. */
 import type { LeadWeights } from '#knowledge/sources/carding.ts'
 import {
-  CHOSEN_AS,
-  type ChosenAs,
   HEADS,
+  LED_AS,
   LENGTHS_TOLD,
-  lengthOfClass,
-  PLACED_AS,
+  type LedAs,
   type RecordedOdds,
 } from '#knowledge/sources/recorded.ts'
-import type { Act, PlaceCounts, SuitCount, SuitCounts } from './observe.ts'
+import type { Act, SuitCount, SuitCounts } from './observe.ts'
+import type { SignalOdds } from './signals.ts'
 
 /** As many holdings as the wider class is worth beside what was counted of the class itself. */
 const PRIOR = 8
 const sum = (counts: readonly SuitCount[], of: keyof SuitCount): number =>
   counts.reduce((all, one) => all + one[of], 0)
-const family = (as: ChosenAs): string => as.split(' ')[0]!
+const family = (as: LedAs): string => as.split(' ')[0]!
 
 /** Rates in a thousand, each drawn towards those of the same holding whoever bid the suit. */
-function ratesOf(counts: SuitCounts, as: ChosenAs): readonly number[] {
+function ratesOf(counts: SuitCounts, as: LedAs): readonly number[] {
   const own = counts[as]
-  const kin = CHOSEN_AS.filter((other) => family(other) === family(as))
+  const kin = LED_AS.filter((other) => family(other) === family(as))
   const wide = own.map((_, i) => {
     const here = kin.map((other) => counts[other][i]!)
     const length = kin.flatMap((other) =>
@@ -84,34 +83,18 @@ const habitOf = (acts: readonly Act[], sign: Act['sign']): number =>
     100,
   )[2]!
 
-/**
- * First cards of one hand tell partly the same, so each is taken at less than its word: the power that
- * makes chances come true (`npm run calibrate`).
- */
-const TEMPER = 0.5
-/**
- * How often cards are played from a place, beside a card taken blindly, each drawn towards the same place
- * with an honour or without. That a longer holding has more cards to play is left out: the law's
- * odds know nothing of the auction, which makes the suits that are led longer with the defenders.
- */
-function placesOf(counts: readonly SuitCount[]): readonly number[] {
-  const half = counts.length / 2
-  return counts.map((own, i) => {
-    const other = counts[(i + half) % counts.length]!
-    const wide = (own.led + other.led + 1) / (own.held + other.held + 3)
-    const rate = (own.led + PRIOR * wide) / (own.held + PRIOR)
-    return Math.max(1, Math.round(100 * (rate * lengthOfClass(i)) ** TEMPER))
-  })
-}
-
 export const oddsOf = (
   counts: SuitCounts,
-  places: PlaceCounts,
+  { places, honours, thrown }: SignalOdds,
   acts: readonly Act[],
 ): RecordedOdds => ({
-  chosen: Object.fromEntries(
-    CHOSEN_AS.map((as) => [as, ratesOf(counts, as)]),
-  ) as unknown as RecordedOdds['chosen'],
+  chosen: {
+    ...(Object.fromEntries(LED_AS.map((as) => [as, ratesOf(counts, as)])) as Record<
+      LedAs,
+      readonly number[]
+    >),
+    ...thrown,
+  },
   leads: {
     opening: {
       notrump: leadsOf(acts, 'opening', 'notrump'),
@@ -119,9 +102,8 @@ export const oddsOf = (
     },
     later: { notrump: leadsOf(acts, 'later', 'notrump'), suit: leadsOf(acts, 'later', 'suit') },
   },
-  places: Object.fromEntries(
-    PLACED_AS.map((as) => [as, placesOf(places[as])]),
-  ) as unknown as RecordedOdds['places'],
+  places,
+  honours,
   notMade: {
     cover: habitOf(acts, 'not-covered'),
     partnersSuit: habitOf(acts, 'partners-suit-not-led'),

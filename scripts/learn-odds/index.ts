@@ -8,14 +8,8 @@ import { FOLDS, foldOf } from '../calibrate/folds.ts'
 import { recordedBelow } from '../calibrate/recorded.ts'
 import { addCalls, callOddsOf, noCallRows } from './calls.ts'
 import { oddsOf } from './fit.ts'
-import {
-  type Act,
-  actsOf,
-  countPlaces,
-  countSuits,
-  noPlaceCounts,
-  noSuitCounts,
-} from './observe.ts'
+import { type Act, actsOf, countSuits, noSuitCounts } from './observe.ts'
+import { signalOdds, smallCards } from './signals.ts'
 
 const [path] = process.argv.slice(2)
 if (path === undefined) {
@@ -23,17 +17,17 @@ if (path === undefined) {
   process.exit(2)
 }
 const { tables } = recordedBelow(path)
-const acts = tables.map((one) => ({ fold: foldOf(one.deal), acts: actsOf(one) }))
+const acts = tables.map((one) => ({
+  fold: foldOf(one.deal),
+  acts: actsOf(one),
+  small: smallCards(one),
+}))
 const learned = (without: number | undefined) => {
   const counts = noSuitCounts()
-  const places = noPlaceCounts()
-  for (const one of tables) {
-    if (foldOf(one.deal) === without) continue
-    countSuits(counts, one)
-    countPlaces(places, one)
-  }
-  const seen: readonly Act[] = acts.flatMap((one) => (one.fold === without ? [] : one.acts))
-  return oddsOf(counts, places, seen)
+  for (const one of tables) if (foldOf(one.deal) !== without) countSuits(counts, one)
+  const others = acts.filter((one) => one.fold !== without)
+  const seen: readonly Act[] = others.flatMap((one) => one.acts)
+  return oddsOf(counts, signalOdds(others.flatMap((one) => one.small)), seen)
 }
 /** Odds of calls, learned without the deals of a fold. */
 const learnedCalls = (without: number | undefined) => {

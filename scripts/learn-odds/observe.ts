@@ -1,31 +1,24 @@
 /** What recorded tables say about leads and signals, as counts and as chances beside what was so. */
 import { contractOf } from '#core/auction.ts'
-import { rankOf, suitOf } from '#core/card.ts'
+import { suitOf } from '#core/card.ts'
 import { openingLeader, strainOfContract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
-import { HONOURS, type Holding, length } from '#core/holding.ts'
 import { auctionOf } from '#core/record.ts'
-import type { Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import { NOTRUMP, SUITS, type Suit } from '#core/suit.ts'
+import { NOTRUMP, SUITS } from '#core/suit.ts'
 import type { CardSign, Inference, Reading } from '#knowledge/inference/inference.ts'
 import { positionFromScratch } from '#knowledge/law/fold.ts'
 import { totalWeight } from '#knowledge/posterior/weighing.ts'
 import { anyOf, holds, type Predicate } from '#knowledge/predicates/predicate.ts'
 import { EVERYDAY, SIGNALS_READ } from '#knowledge/sources/carding.ts'
-import { defenderPlays, placedAs, thrownFrom, trumpOf } from '#knowledge/sources/defence.ts'
 import { inferencesOf } from '#knowledge/sources/index.ts'
 import {
-  CHOSEN_AS,
-  type ChosenAs,
   HEADS,
   headClass,
+  LED_AS,
   LENGTHS_TOLD,
+  type LedAs,
   ledAs,
-  PLACE_CLASSES,
-  PLACED_AS,
-  type PlacedAs,
-  placeClass,
 } from '#knowledge/sources/recorded.ts'
 import { NO_CALLS } from '#knowledge/sources/source.ts'
 import type { Recorded } from '../calibrate/recorded.ts'
@@ -36,66 +29,29 @@ export interface SuitCount {
   held: number
   led: number
 }
-export type SuitCounts = Readonly<Record<ChosenAs, readonly SuitCount[]>>
+export type SuitCounts = Readonly<Record<LedAs, readonly SuitCount[]>>
 export const noSuitCounts = (): SuitCounts =>
   Object.fromEntries(
-    CHOSEN_AS.map((as) => [
+    LED_AS.map((as) => [
       as,
       Array.from({ length: HEADS.length * LENGTHS_TOLD }, () => ({ held: 0, led: 0 })),
     ]),
   ) as unknown as SuitCounts
 
-/** The opening leader’s suits, each once; and the suits that a defender could throw first. */
+/** The opening leader’s suits, each once. */
 export function countSuits(counts: SuitCounts, { record }: Recorded): void {
   const contract = contractOf(auctionOf(record))
   const led = record.cards[0]
   const view = contract && seatView(record, contract.declarer)
   if (contract === undefined || led === undefined || view === undefined) return
   const deal = record.board.deal as Deal
-  const count = (as: ChosenAs, seat: Seat, suit: Suit, chosen: boolean): void => {
-    const at = headClass(deal[seat][suit])
-    const one = at < 0 ? undefined : counts[as][at]
-    if (one === undefined) return
-    one.held += 1
-    if (chosen) one.led += 1
-  }
   const leader = openingLeader(contract)
   const as = ledAs(view, leader)
-  for (const suit of SUITS) count(as(suit), leader, suit, suitOf(led) === suit)
-  const trump = trumpOf(view)
-  for (const play of defenderPlays(view))
-    for (const suit of thrownFrom(play, trump))
-      count(
-        trump === undefined ? 'thrown notrump' : 'thrown suit',
-        play.event.seat,
-        suit,
-        suit === suitOf(play.event.card),
-      )
-}
-
-/** First cards from holdings of a class, and how many of them were played from the place. */
-export type PlaceCounts = Readonly<Record<PlacedAs, readonly SuitCount[]>>
-export const noPlaceCounts = (): PlaceCounts =>
-  Object.fromEntries(
-    PLACED_AS.map((as) => [as, Array.from({ length: PLACE_CLASSES }, () => ({ held: 0, led: 0 }))]),
-  ) as unknown as PlaceCounts
-/** First cards of a suit that both defenders played, by their places in what they were dealt. */
-export function countPlaces(counts: PlaceCounts, { record }: Recorded): void {
-  const contract = contractOf(auctionOf(record))
-  const view = contract && seatView(record, contract.declarer)
-  if (view === undefined) return
-  const deal = record.board.deal as Deal
-  const trump = trumpOf(view)
-  for (const play of defenderPlays(view)) {
-    const as = placedAs(play, trump)
-    if (as === undefined) continue
-    const { seat, card } = play.event
-    const held = deal[seat][suitOf(card)]
-    const n = length(held)
-    const honour = (held & HONOURS) !== 0
-    for (let k = 1; k <= n; k++) counts[as][placeClass(k, n, honour)]!.held += 1
-    const k = 1 + length((held >> (rankOf(card) + 1)) as Holding)
-    counts[as][placeClass(k, n, honour)]!.led += 1
+  for (const suit of SUITS) {
+    const one = counts[as(suit)][headClass(deal[leader][suit])]
+    if (one === undefined) continue
+    one.held += 1
+    if (suitOf(led) === suit) one.led += 1
   }
 }
 

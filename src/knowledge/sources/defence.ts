@@ -1,9 +1,11 @@
 /** The cards of concealed defenders, each with what a reader of signals asks about it. */
-import { type Card, suitOf } from '#core/card.ts'
+import { type Card, rankOf, suitOf } from '#core/card.ts'
 import { strainOfContract } from '#core/contract.ts'
+import { EMPTY_HOLDING, HONOURS, type Holding } from '#core/holding.ts'
 import { partner, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, SUITS, type Suit } from '#core/suit.ts'
+import { winningPlace } from '#core/trick.ts'
 import { type CardEvent, cardEvents, foldView, isShowOut } from '../law/fold.ts'
 import { handOf, type Position } from '../law/position.ts'
 import type { PlacedAs } from './recorded.ts'
@@ -20,6 +22,10 @@ export interface DefenderPlay {
   /** No earlier card of the suit was played by this seat. */
   readonly firstOfSuit: boolean
   readonly showOut: boolean
+  /** Honours of the suit led that beat the trick as it lay before the card; none where it was ruffed. */
+  readonly beating: Holding
+  /** The trick was partner’s as it lay before the card. */
+  readonly partnerWins: boolean
   /** What is known right after the card. */
   readonly position: Position
 }
@@ -50,6 +56,12 @@ export function thrownFrom(play: DefenderPlay, trump: Suit | undefined): readonl
   return open.length < 2 ? [] : open
 }
 
+/** Honours of the suit led above the best card of the trick so far. */
+const beatersOf = (best: CardEvent | undefined): Holding =>
+  best === undefined || isShowOut(best)
+    ? EMPTY_HOLDING
+    : ((HONOURS & ~((2 << rankOf(best.card)) - 1)) as Holding)
+
 const kept = new WeakMap<SeatView, readonly DefenderPlay[]>()
 /** Plays of defenders whose hands the observer does not see, in order. */
 export function defenderPlays(view: SeatView): readonly DefenderPlay[] {
@@ -64,6 +76,7 @@ function read(view: SeatView): readonly DefenderPlay[] {
   const fold = foldView(view)
   if (!fold.ok) return []
   const declaring = sideOf(view.contract.declarer)
+  const strain = strainOfContract(view.contract)
   const events = cardEvents(view)
   const played = new Set<string>()
   return events.flatMap((event): readonly DefenderPlay[] => {
@@ -73,7 +86,12 @@ function read(view: SeatView): readonly DefenderPlay[] {
     played.add(key(event.led))
     const untouched = SUITS.filter((suit) => !played.has(key(suit)))
     played.add(key(suitOf(event.card)))
-    const led = events[event.index - (event.index & 3)]!
+    const trick = events.slice(event.index - (event.index & 3), event.index)
+    const led = trick[0] ?? event
+    const best = winningPlace(
+      trick.map(({ card }) => card),
+      strain,
+    )
     if (position === undefined || sideOf(event.seat) === declaring) return []
     if (handOf(position, event.seat) < 0) return []
     return [
@@ -85,6 +103,8 @@ function read(view: SeatView): readonly DefenderPlay[] {
         untouched,
         firstOfSuit,
         showOut: isShowOut(event),
+        beating: beatersOf(trick[best]),
+        partnerWins: best >= 0 && trick[best]!.seat === partner(event.seat),
         position,
       },
     ]

@@ -1,11 +1,11 @@
 /**
  * Odds learned from recorded play: how often a suit is led by what is held in it, how often leads are
- * as agreed, and from which place of a holding small cards are played. `npm run learn-odds` writes the figures (recorded-odds.ts); a calibration
- * hands in those of a fold that has not seen the deal it scores.
+ * as agreed, and what small cards say of the holding they are played from. `npm run learn-odds` writes the
+ * figures (recorded-odds.ts); a calibration hands in those of a fold that has not seen the deal it scores.
  */
 import { isBid, strainOf } from '#core/call.ts'
 import { strainOfContract } from '#core/contract.ts'
-import { type Holding, length } from '#core/holding.ts'
+import { HONOURS, type Holding, length } from '#core/holding.ts'
 import { lho, partner, rho, rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
@@ -27,8 +27,11 @@ export const LED_AS = [
 ] as const
 export type LedAs = (typeof LED_AS)[number]
 
-/** A suit that somebody chose to play: led at trick one, or thrown first when out of the suit led. */
-export const CHOSEN_AS = [...LED_AS, 'thrown notrump', 'thrown suit'] as const
+/** A suit thrown first when out of the suit led. */
+export const THROWN_AS = ['thrown notrump', 'thrown suit'] as const
+export type ThrownAs = (typeof THROWN_AS)[number]
+/** A suit that somebody chose to play: led at trick one, or thrown. */
+export const CHOSEN_AS = [...LED_AS, ...THROWN_AS] as const
 export type ChosenAs = (typeof CHOSEN_AS)[number]
 
 /** What heads a holding: its ace, king, queen, jack or ten, with the next card touching it or not. */
@@ -51,37 +54,47 @@ export function headOf(held: Holding): number {
 export const headClass = (held: Holding): number =>
   held === 0 ? -1 : headOf(held) * LENGTHS_TOLD + Math.min(length(held), LENGTHS_TOLD) - 1
 
-/** A defender’s first card in a suit: as second or last hand to their lead, in trumps, to partner’s lead, thrown. */
-export const PLACED_AS = ['second', 'last', 'trump', 'partners', 'thrown'] as const
+/** A defender’s first card in a suit led: as second or last hand to their lead, in trumps, to partner’s lead. */
+export const FOLLOWED_AS = ['second', 'last', 'trump', 'partners'] as const
+export type FollowedAs = (typeof FOLLOWED_AS)[number]
+/** The same, or thrown. */
+export const PLACED_AS = [...FOLLOWED_AS, 'thrown'] as const
 export type PlacedAs = (typeof PLACED_AS)[number]
 
-/** Classes of a card by its place, for holdings of one card to six and more without an honour. */
-const PLACES = (LENGTHS_TOLD * (LENGTHS_TOLD + 1)) / 2
-/** Classes by place, length and whether the holding has an honour: of a hand’s first card in a suit. */
-export const PLACE_CLASSES = 2 * PLACES
+/** Classes of a card by its place, in holdings of one card to six and more. */
+export const PLACE_CLASSES = (LENGTHS_TOLD * (LENGTHS_TOLD + 1)) / 2
 /** Class of the `k`-th highest of `n`; of more than six cards the lowest two are told apart from the rest. */
-export function placeClass(k: number, n: number, honour: boolean): number {
+export function placeClass(k: number, n: number): number {
   const as = Math.min(n, LENGTHS_TOLD)
   const from = k > n - 2 ? k - n + as : Math.min(k, as - 2)
-  return (honour ? PLACES : 0) + (as * (as - 1)) / 2 + from - 1
+  return (as * (as - 1)) / 2 + from - 1
 }
 
-/** Cards of a holding of the class, told to six. */
+/** Classes of a follower’s honours: what heads those that beat the trick, and whether it has others. */
+export const HONOUR_CLASSES = 2 * HEADS.length
+/** Class of the honours in a holding. @param beating the honours of its suit that beat the trick. */
+export const honourClass = (held: Holding, beating: Holding): number =>
+  2 * headOf((held & beating) as Holding) + ((held & HONOURS & ~beating) === 0 ? 0 : 1)
+
+/** Cards of a holding of the class by place, told to six. */
 export function lengthOfClass(place: number): number {
-  const at = place % PLACES
   let n = 1
-  while ((n * (n + 1)) / 2 <= at) n += 1
+  while ((n * (n + 1)) / 2 <= place) n += 1
   return n
 }
 
 export interface RecordedOdds {
-  /** Of a thousand holdings of the class, how many were chosen: by head, then by length as dealt. */
+  /** How often a suit was chosen, as weights by its holding: by head, then by length as dealt. */
   readonly chosen: Readonly<Record<ChosenAs, readonly number[]>>
   readonly leads: Readonly<
     Record<'opening' | 'later', Readonly<Record<'notrump' | 'suit', LeadWeights>>>
   >
-  /** How often a first card is from the place, as weights; a hundred: as often as if no card of the holding were preferred. */
+  /** What a small first card says, as weights by its place in the holding; a hundred says nothing. */
   readonly places: Readonly<Record<PlacedAs, readonly number[]>>
+  /** The same by the honours that its holder has, where the trick was theirs so far and where it was partner’s. */
+  readonly honours: Readonly<
+    Record<FollowedAs, Readonly<Record<'theirs' | 'ours', readonly number[]>>>
+  >
   readonly notMade: NotMade
 }
 
@@ -113,38 +126,59 @@ interface Level {
   readonly weight: number
   readonly set: HoldingSet
 }
-const levels = new WeakMap<readonly number[], readonly Level[]>()
-/** The holdings by the chance that they are chosen, highest first. */
-function levelsOf(table: readonly number[]): readonly Level[] {
-  const known = levels.get(table)
-  if (known !== undefined) return known
+type Levels = Map<number, readonly Level[]>
+const levels = new WeakMap<readonly number[], Levels>()
+/**
+ * The holdings by what the table gives their class, highest first.
+ * @param key tells the ways to class a holding apart that one table is read in.
+ */
+function levelsOf(
+  table: readonly number[],
+  classOf: (held: Holding) => number,
+  key = 0,
+): readonly Level[] {
+  const known: Levels = levels.get(table) ?? new Map()
+  levels.set(table, known)
+  const kept = known.get(key)
+  if (kept !== undefined) return kept
   const by = new Map<number, Uint32Array>()
   for (let held = 1; held < 8192; held++) {
-    const chance = table[headClass(held as Holding)]!
+    const chance = table[classOf(held as Holding)]!
     const set = by.get(chance) ?? new Uint32Array(256)
     set[held >> 5] = set[held >> 5]! | (1 << (held & 31))
     by.set(chance, set)
   }
   const made = [...by].sort(([a], [b]) => b - a).map(([weight, set]) => ({ weight, set }))
-  levels.set(table, made)
+  known.set(key, made)
   return made
 }
+/** The last level is what is left; a suit of which nothing is held is neither chosen nor followed in. */
+const levelAction = (all: readonly Level[], seat: Seat, suit: Suit): Action => ({
+  seat,
+  terms: all
+    .slice(0, -1)
+    .map(({ weight, set }) => ({ weight, when: { kind: 'holding', seat, suit, set } })),
+  otherwise: all.at(-1)?.weight ?? 1,
+})
 /** How likely the seat was to choose the suit, by what it was dealt there. */
-export function chosenAction(table: readonly number[], seat: Seat, suit: Suit): Action {
-  const all = levelsOf(table)
-  return {
+export const chosenAction = (table: readonly number[], seat: Seat, suit: Suit): Action =>
+  levelAction(levelsOf(table, headClass), seat, suit)
+/** How likely the seat was to follow with a small card, by the honours it was dealt there. */
+export const honoursAction = (
+  table: readonly number[],
+  seat: Seat,
+  suit: Suit,
+  beating: Holding,
+): Action =>
+  levelAction(
+    levelsOf(table, (held) => honourClass(held, beating), beating),
     seat,
-    // The last level is what is left; a suit of which nothing is held cannot be chosen.
-    terms: all
-      .slice(0, -1)
-      .map(({ weight, set }) => ({ weight, when: { kind: 'holding', seat, suit, set } })),
-    otherwise: all.at(-1)?.weight ?? 1,
-  }
-}
+    suit,
+  )
 
 /**
  * How likely the seat was to play the card, by its place in what was dealt of the suit.
- * @param cells what the card can be, with an honour and without told apart at every length.
+ * @param cells what the card can be.
  */
 export function placedAction(
   table: readonly number[],
@@ -153,7 +187,7 @@ export function placedAction(
 ): Action {
   const by = new Map<number, LedFrom[]>()
   for (const cell of cells) {
-    const weight = table[placeClass(cell.k, cell.n, cell.headed === 'honour')]!
+    const weight = table[placeClass(cell.k, cell.n)]!
     by.set(weight, [...(by.get(weight) ?? []), cell])
   }
   const levels = [...by].sort(([a], [b]) => b - a)

@@ -2,8 +2,9 @@
  * What a defender's first small card in a suit says by agreement: how many it holds when declarer
  * leads the suit, whether it likes the suit when partner leads it or when it throws a card of it.
  * A card is high when its holder has a lower one. With a singleton there was nothing to say. Where the
- * odds are those of recorded play, the card weighs by its place in the holding instead: whose players
- * they are, and so what they had agreed, is not known.
+ * odds are those of recorded play, the card weighs by its place in the holding instead, and by the
+ * honours that would have beaten the trick: whose players they are, and so what they had agreed, is not
+ * known.
  */
 import { rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
@@ -25,7 +26,7 @@ import {
 import type { CardingAgreement, Signal } from './carding.ts'
 import { type DefenderPlay, defenderPlays, isPartners, placedAs, trumpOf } from './defence.ts'
 import { recordedFor } from './odds.ts'
-import { placedAction } from './recorded.ts'
+import { honoursAction, type PlacedAs, placedAction, type RecordedOdds } from './recorded.ts'
 import type { Agreements } from './source.ts'
 
 /** Ace, king or queen. */
@@ -121,6 +122,20 @@ const agreedAction = (
   otherwise: against,
 })
 
+/** What the card weighs by its place in the holding and, where its hand followed suit, by its honours. */
+function placeActions(play: DefenderPlay, as: PlacedAs, odds: RecordedOdds): readonly Action[] {
+  const { position, event, beating, partnerWins } = play
+  const { seat, card } = event
+  const place = placedAction(
+    odds.places[as],
+    seat,
+    leadReadings(position, seat, card, () => false),
+  )
+  if (as === 'thrown') return [place]
+  const table = odds.honours[as][partnerWins ? 'ours' : 'theirs']
+  return [place, honoursAction(table, seat, suitOf(card), beating)]
+}
+
 export function signals(view: SeatView, agreements: Agreements): readonly Inference[] {
   const trump = trumpOf(view)
   return defenderPlays(view).flatMap((play): readonly Inference[] => {
@@ -139,7 +154,7 @@ export function signals(view: SeatView, agreements: Agreements): readonly Infere
         { says: message.falseLow(cells), qualifier: 'inconsistent' },
       ] satisfies readonly Reading[]
     ).filter((reading) => !isNever(reading.says))
-    const { seat, card, index } = event
+    const { seat, index } = event
     const as = placedAs(play, trump)
     const odds = message.sign === 'suit-preference' ? undefined : recordedFor(agreements, seat)
     return [
@@ -153,13 +168,7 @@ export function signals(view: SeatView, agreements: Agreements): readonly Infere
           ? { action: agreedAction(readings, seat, carding.signals.weights) }
           : {
               action: agreedAction(readings, seat, ALIKE),
-              also: [
-                placedAction(
-                  odds.places[as],
-                  seat,
-                  leadReadings(position, seat, card, () => true),
-                ),
-              ],
+              also: placeActions(play, as, odds),
             }),
       },
     ]

@@ -36,7 +36,14 @@ import {
 } from './carding.ts'
 import { defenderPlays, placedAs, trumpOf } from './defence.ts'
 import { inferencesOf } from './index.ts'
-import { lengthOfClass, PLACE_CLASSES, placeClass } from './recorded.ts'
+import {
+  FOLLOWED_AS,
+  HONOUR_CLASSES,
+  honourClass,
+  lengthOfClass,
+  PLACE_CLASSES,
+  placeClass,
+} from './recorded.ts'
 import { RECORDED_ODDS } from './recorded-odds.ts'
 import type { AgreedMeaning, Agreements } from './source.ts'
 import { NO_CALLS } from './source.ts'
@@ -202,11 +209,11 @@ describe('the suit chosen', () => {
     expect(chosen(at('S5', FOURTH_BEST), 'suit-led')).toBeUndefined()
     expect(chosen(at('S5', { ...EVERYDAY, odds: 'own' }), 'suit-led')).toBeUndefined()
   })
-  it('is thrown from length rather than from two', () => {
+  it('is thrown from six cards rather than from two', () => {
     const play = 'S5 S6 SJ SQ CA C2 C3 C9 CK C5 C4 CT C6 D3'
     const one = chosen(at(play, EVERYDAY), 'suit-thrown')
     expect(one).toMatchObject({ seat: 3, kind: 'tendency' })
-    expect(weightOf(one, '96532')).toBeGreaterThan(weightOf(one, '92'))
+    expect(weightOf(one, '986532')).toBeGreaterThan(weightOf(one, '92'))
   })
   it('says nothing where one suit alone was left to throw from', () => {
     // West throws a diamond, then a heart; East a heart, then a diamond: the second throws had no choice.
@@ -252,12 +259,13 @@ describe('signals', () => {
     const [west] = signed(at(at5, EVERYDAY), 'count')
     // The agreement itself says nothing then, so no signal is called untrue by it.
     expect(west?.action).toMatchObject({ terms: [{ weight: 1 }], otherwise: 1 })
-    // The lower of two small cards, as second hand.
+    // The lower of two small cards, as second hand, and no honour.
     expect(west?.also?.map((one) => weightIn(one, whole()))).toEqual([
-      RECORDED_ODDS.places.second[placeClass(2, 2, false)],
+      RECORDED_ODDS.places.second[placeClass(2, 2)],
+      RECORDED_ODDS.honours.second.theirs[honourClass(0 as Holding, 0 as Holding)],
     ])
   })
-  it('weigh every layout as its place is weighed, whatever the agreement reads in the card', () => {
+  it('weigh every layout by its place and its honours, whatever the agreement reads in the card', () => {
     fc.assert(
       fc.property(anyWholePlay, fc.constantFrom(...SEATS), ({ deal: dealt, play }, seat) => {
         const view = viewOf(dealt, play.contract, play.cards, seat)
@@ -270,29 +278,73 @@ describe('signals', () => {
           const { card } = one.event
           const held = dealt[one.event.seat][suitOf(card)]
           const above = length((held >> (rankOf(card) + 1)) as Holding)
-          const at = placeClass(above + 1, length(held), (held & HONOURS) !== 0)
           expect(said.also?.map((two) => weightIn(two, dealt))).toEqual([
-            RECORDED_ODDS.places[as][at],
+            RECORDED_ODDS.places[as][placeClass(above + 1, length(held))],
+            ...(as === 'thrown'
+              ? []
+              : [
+                  RECORDED_ODDS.honours[as][one.partnerWins ? 'ours' : 'theirs'][
+                    honourClass(held, one.beating)
+                  ],
+                ]),
           ])
         }
       }),
       { numRuns: 40 },
     )
   })
+  it('know which honours would have beaten the trick, and whose it was', () => {
+    const third = (text: string) => {
+      const plays = defenderPlays(viewOf(whole(), NOTRUMP, cardsOf(text), 2))
+      const east = plays.find(({ event }) => event.index === 2)
+      return [east?.beating, east?.partnerWins]
+    }
+    expect(third('S5 S6 S3')).toEqual([HONOURS, false])
+    expect(third('S5 SA S3')).toEqual([0, false])
+    expect(third('SK S6 S3')).toEqual([1 << 12, true])
+    // East cannot beat a ruff with a spade, whatever it holds.
+    const ruffed = viewOf(whole(), { ...NOTRUMP, bid: bidOf(4, 2) }, cardsOf('S5 H3 S3'), 2)
+    expect(defenderPlays(ruffed).at(-1)).toMatchObject({ beating: 0, partnerWins: false })
+  })
+  it('weigh an ace or king that would have beaten the trick as seldom held back', () => {
+    for (const as of FOLLOWED_AS) {
+      const { theirs } = RECORDED_ODDS.honours[as]
+      const none = theirs[honourClass(0 as Holding, HONOURS)]!
+      for (const top of [0x1800, 0x1000, 0x0c00, 0x0800])
+        expect(theirs[honourClass(top as Holding, HONOURS)]).toBeLessThan(none)
+    }
+  })
   it('tell places apart up to six cards, and the lowest two of more from the rest', () => {
     const classes = [1, 2, 3, 4, 5, 6].flatMap((n) =>
-      [...Array(n).keys()].flatMap((k) => [
-        placeClass(k + 1, n, true),
-        placeClass(k + 1, n, false),
-      ]),
+      [...Array(n).keys()].map((k) => placeClass(k + 1, n)),
     )
-    expect(new Set(classes).size).toBe(PLACE_CLASSES)
-    expect(Math.max(...classes)).toBe(PLACE_CLASSES - 1)
-    for (const n of [1, 2, 3, 4, 5, 6]) expect(lengthOfClass(placeClass(n, n, true))).toBe(n)
-    expect(placeClass(9, 9, false)).toBe(placeClass(6, 6, false))
-    expect(placeClass(8, 9, false)).toBe(placeClass(5, 6, false))
-    expect(placeClass(7, 9, false)).toBe(placeClass(4, 6, false))
-    expect(placeClass(1, 9, false)).toBe(placeClass(1, 6, false))
+    expect(classes.toSorted((a, b) => a - b)).toEqual([...Array(PLACE_CLASSES).keys()])
+    for (const n of [1, 2, 3, 4, 5, 6]) expect(lengthOfClass(placeClass(n, n))).toBe(n)
+    expect(placeClass(9, 9)).toBe(placeClass(6, 6))
+    expect(placeClass(8, 9)).toBe(placeClass(5, 6))
+    expect(placeClass(7, 9)).toBe(placeClass(4, 6))
+    expect(placeClass(1, 9)).toBe(placeClass(1, 6))
+  })
+  it('tell the honours that beat the trick by their head, and whether there are others', () => {
+    const held = (...ranks: readonly number[]) =>
+      ranks.reduce((all, r) => all | (1 << r), 0) as Holding
+    const [ace, king, queen, ten, two] = [12, 11, 10, 8, 0]
+    const above = (rank: number) => (HONOURS & ~((2 << rank) - 1)) as Holding
+    const classes = new Set(
+      [
+        held(two),
+        held(ten, two),
+        held(ace, two),
+        held(ace, ten),
+        held(ace, king),
+        held(king, queen),
+      ].map((one) => honourClass(one, above(queen))),
+    )
+    expect(classes.size).toBe(6)
+    expect(Math.max(...classes)).toBeLessThan(HONOUR_CLASSES)
+    // What does not beat the trick is not told apart, and what does is not once the trick is ruffed.
+    expect(honourClass(held(queen, two), above(queen))).toBe(honourClass(held(ten), above(queen)))
+    expect(honourClass(held(ace), 0 as Holding)).toBe(honourClass(held(ten), 0 as Holding))
   })
 })
 
