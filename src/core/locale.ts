@@ -14,11 +14,19 @@ const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE
 const parts = new Intl.NumberFormat(LOCALE, { useGrouping: 'always' }).formatToParts(1000.5)
 const sign = (type: Intl.NumberFormatPartTypes, other: string): string =>
   parts.find((part) => part.type === type)?.value ?? other
+const percents = new Intl.NumberFormat(LOCALE, { style: 'percent' }).formatToParts(1)
 const DECIMAL = sign('decimal', '.')
 const GROUP = sign('group', ',')
 
 /** A figure with so many places after the point: `12.5`. */
 export const fixed = (n: number, places: number): string => n.toFixed(places).replace('.', DECIMAL)
+/** A figure with at most so many digits that count: `4.87`. */
+export const significant = (n: number, digits: number): string =>
+  new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: digits }).format(n)
+/** What a figure of hundredths has before its sign: in German a space that never breaks. */
+const BEFORE_PERCENT = percents.find((part) => part.type === 'literal')?.value ?? ''
+/** A figure of hundredths with its sign: `12.5%`. */
+export const percentage = (figure: number | string): string => `${figure}${BEFORE_PERCENT}%`
 /** A whole number in groups of three: `10,400,600`. */
 export const grouped = (n: number | bigint | string): string =>
   String(n).replace(/\B(?=(\d{3})+$)/g, GROUP)

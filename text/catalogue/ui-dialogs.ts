@@ -323,6 +323,7 @@ export type Message =
   | "one board"
   | "one file was"
   | "one in {0}"
+  | "one in {0} × 10^{1}"
   | "one rule"
   | "one {0}"
   | "or drop one anywhere on the page; up to 25 MB."

@@ -43,5 +43,5 @@ export const uiPages: Judged = {
     'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[min(24rem,28%)_minmax(0,1fr)_min(26rem,31%)]',
     'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_min(26rem,31%)]',
   ],
-  also: ['yes', 'no', '1 in {0}', 'survives', 'to'],
+  also: ['HCP', 'yes', 'no', '1 in {0}', 'survives', 'to'],
 }

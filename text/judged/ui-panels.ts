@@ -36,6 +36,7 @@ export const uiPanels: Judged = {
     'not-focus-visible:aria-pressed:outline-2 not-focus-visible:aria-pressed:-outline-offset-3 not-focus-visible:aria-pressed:outline-edge',
   ],
   also: [
+    'HCP',
     'highest',
     'second-highest',
     'third-highest',

@@ -19,7 +19,11 @@ export function chanceText(chance: number): string {
   const digits =
     p < 0.1 ? 2 : p < 9.95 || p > 99 ? 1 : p >= 10 && Math.abs(p - Math.round(p)) < 0.005 ? 0 : 1
   const text = fixed(p, digits)
-  return Number(text) >= 100 ? 'over 99.9 %' : Number(text) === 0 ? 'under 0.01 %' : `${text} %`
+  return text === fixed(100, digits)
+    ? 'over 99.9 %'
+    : text === fixed(0, digits)
+      ? 'under 0.01 %'
+      : `${text} %`
 }
 
 /** Tricks on average. */

@@ -1,7 +1,7 @@
 /** Calls as plain text, where no symbol can be drawn: options of a list, names of bars. */
 
 import { type Call, isBid, levelOf, PASS, parseCall, strainOf } from '#core/call.ts'
-import { fixed, grouped } from '#core/locale.ts'
+import { fixed, grouped, percentage } from '#core/locale.ts'
 import { NOTRUMP } from '#core/suit.ts'
 
 const SYMBOLS = ['♣', '♦', '♥', '♠'] as const
@@ -22,7 +22,7 @@ const word = 'none'
 export const shareText = (part: number, whole: number): string => {
   const share = part / whole
   if (part === 0) return word
-  if (share >= 0.0005) return `${fixed(share * 100, share >= 0.0995 ? 1 : share >= 0.01 ? 1 : 2)}%`
+  if (share >= 0.0005) return percentage(fixed(share * 100, share >= 0.01 ? 1 : 2))
   const odds = whole / part
   const scale = 10 ** Math.max(0, Math.floor(Math.log10(odds)) - 2)
   return `1 in ${grouped(Math.round(odds / scale) * scale)}`

@@ -1,5 +1,5 @@
 /** How sure the student said to be against how often that was right; a disc's area is its answers. */
-import { fixed } from '#core/locale.ts'
+import { fixed, percentage } from '#core/locale.ts'
 import type { Answer } from '#practice/progress.ts'
 import { calibration, meanBrier, type SurePoint } from '#practice/score.ts'
 import { percent } from './words.ts'
@@ -37,9 +37,9 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
         <>
           <div className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2">
             <div className="note flex flex-col justify-between text-end" aria-hidden="true">
-              <span>100%</span>
-              <span>50%</span>
-              <span>0%</span>
+              <span>{percentage(100)}</span>
+              <span>{percentage(50)}</span>
+              <span>{percentage(0)}</span>
             </div>
             <svg
               viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`}
@@ -65,9 +65,9 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
             </svg>
           </div>
           <div className="note flex justify-between ps-11" aria-hidden="true">
-            <span>50%</span>
+            <span>{percentage(50)}</span>
             <span>how sure you said</span>
-            <span>100%</span>
+            <span>{percentage(100)}</span>
           </div>
         </>
       )}

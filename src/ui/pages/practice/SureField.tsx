@@ -1,4 +1,5 @@
 /** How sure the student is, said before the answer; nothing need be said. */
+import { percentage } from '#core/locale.ts'
 import { SURE_STEPS } from '#practice/score.ts'
 import { SelectField } from '../../parts/Field.tsx'
 
@@ -18,7 +19,7 @@ export const SureField = ({
     <option value="">Not said</option>
     {SURE_STEPS.map((step) => (
       <option key={step} value={step}>
-        {step}%
+        {percentage(step)}
       </option>
     ))}
   </SelectField>

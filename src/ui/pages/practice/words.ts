@@ -1,6 +1,7 @@
 /** The sentences of the page. */
 import { type Call, callName, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { type Hand, hcp } from '#core/hand.ts'
+import { percentage } from '#core/locale.ts'
 import { numberWord } from '#core/number-words.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
 import { NOTRUMP, suitSymbol } from '#core/suit.ts'
@@ -65,7 +66,7 @@ export function roundWords({ round, answered }: Standing): string {
   const good = round.filter(isGood).length
   return `${capital(numberWord(round.length))} of ${numberWord(ROUND)} done, ${numberWord(good)} right.`
 }
-export const percent = (share: number): string => `${Math.round(share * 100)}%`
+export const percent = (share: number): string => percentage(Math.round(share * 100))
 
 /** Help that comes by itself: none is left once the topic is nearly firm, and then a hint can be asked for. */
 export const isHelped = (help: Help): boolean => help !== 'hint' && help !== 'none'

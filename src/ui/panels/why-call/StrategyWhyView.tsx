@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Call, callName, isBid, PASS } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
-import { fixed, grouped } from '#core/locale.ts'
+import { fixed, grouped, percentage, significant } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { tieBreakCall } from '#core/strategy.ts'
 import { CallList, CallText } from '../../parts/CallText.tsx'
@@ -162,7 +162,8 @@ function TieBreak({ turn: { pick } }: { readonly turn: TurnReasons<'elimination'
 /** `12.3%`, more digits for less. */
 const shareText = (hands: number): string => {
   const percent = (hands / HAND_COUNT) * 100
-  return percent === 0 ? 'none' : `${percent < 0.1 ? percent.toPrecision(1) : fixed(percent, 1)}%`
+  if (percent === 0) return 'none'
+  return percentage(percent < 0.1 ? significant(percent, 1) : fixed(percent, 1))
 }
 
 const Meaning = ({
