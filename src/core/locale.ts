@@ -3,8 +3,9 @@
 /** The languages of the page, by BCP 47 code, each as its speakers call it. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
-/** Those that readers are offered: the ones that are whole. */
-export const OFFERED: readonly Language[] = ['en']
+const WHOLE: Readonly<Record<Language, boolean>> = { en: true, de: true }
+/** Those that readers are offered: the ones that are whole. Keys, since a code that stands alone is a message. */
+export const OFFERED = (Object.keys(LANGUAGES) as Language[]).filter((one) => WHOLE[one])
 
 /** The language of this build: a message like any other, which each language answers with its own code. */
 export const LANGUAGE = 'en' as Language

@@ -1,7 +1,6 @@
 import type { Message } from '../catalogue/systems-schenken-1967.ts'
 
-// Every message is answered; in part until the pages were gone through, so that it is not offered (tests/text.test.ts).
-export const systemsSchenken1967: Partial<Record<Message, string>> = {
+export const systemsSchenken1967: Record<Message, string> = {
   NT: 'SA',
   'Partner has asked to play here, or we are in slam already.':
     'Der Partner will hier spielen, oder wir sind schon im Schlemm.',

@@ -1,0 +1,117 @@
+/** The second language: chosen in mid-board, over the same table; taken from the browser at a first visit; without a network. */
+import type { Page } from '@playwright/test'
+import { languages } from '../text/languages.ts'
+import { expectAccessibleAt } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { bid, button, CORNER, openDialog, openTable, panel, region } from './pages/table.ts'
+
+const GERMAN = { settings: 'Einstellungen', menu: 'Menü', done: 'Fertig' }
+
+/** The name of the app, which is also a word that German has its own for. */
+const OURS = 'Kibitzer'
+/** The English of whole messages that German says otherwise. */
+function englishOnly(): ReadonlySet<string> {
+  const rooms = Object.values(languages['de'] ?? {})
+  const german = new Set(rooms.flatMap((room) => Object.values(room)))
+  const english = rooms.flatMap((room) => Object.keys(room))
+  return new Set(english.map((one) => one.trim()).filter((one) => one !== OURS && !german.has(one)))
+}
+/** What the page says, as its elements have it and as readers hear it. */
+const allSaid = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const said: string[] = [document.title]
+    for (const one of document.querySelectorAll('body *')) {
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        said.push(one.getAttribute(name) ?? '')
+      for (const child of one.childNodes)
+        if (child.nodeType === Node.TEXT_NODE) said.push(child.textContent ?? '')
+    }
+    return said.map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text))
+  })
+async function expectNoEnglish(page: Page, state: string): Promise<void> {
+  const said = await allSaid(page)
+  expect(said.length, `texts on the page: ${state}`).toBeGreaterThan(30)
+  const english = englishOnly()
+  expect(
+    said.filter((text) => english.has(text)),
+    `in English: ${state}`,
+  ).toEqual([])
+}
+
+/** Chooses in the open settings by keyboard: the radio next to the one that is checked. */
+async function chooseNext(page: Page, key: 'ArrowRight' | 'ArrowLeft', group: string) {
+  const checked = page.getByRole('radiogroup', { name: group }).locator('input:checked')
+  await checked.focus()
+  await page.keyboard.press(key)
+}
+
+test('the language is changed in mid-board, and the table stays', async ({ page }) => {
+  await openTable(page)
+  await bid(page, 'one club')
+  await openDialog(page, 'Settings')
+  await chooseNext(page, 'ArrowRight', 'Language')
+
+  await expect(page).toHaveURL(/\/de\//)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle(/Bridge/)
+  const auction = region(page, 'Reizung')
+  await expect(auction).toContainText('ein Treff')
+  const queen = region(page, 'Tisch').getByRole('button', { name: 'Pik-Dame', exact: true })
+  await expect(queen).toContainText('D')
+  await expect(panel(page, 'Warum diese Ansage')).toContainText(/hat noch nicht gereizt|passt/)
+  await expectNoEnglish(page, 'the auction')
+  await expectAccessibleAt(page, 'the table in German', { widths: [1440, 360] })
+
+  // The board goes on there: calls and a card.
+  for (let call = 0; call < 3; call++)
+    await button(region(page, 'Biddingbox'), 'Passe').press('Enter')
+  const lead = region(page, /^Hand /)
+    .getByRole('button', { disabled: false })
+    .first()
+  const card = (await lead.getAttribute('aria-label')) ?? ''
+  expect(card).toMatch(/^(?:Pik|Coeur|Karo|Treff)-/)
+  await lead.click({ position: CORNER })
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '5')
+  await expectNoEnglish(page, 'the play')
+
+  await page.goto('./de/#/systems')
+  await expect(panel(page, 'Die Regel')).toContainText('von 635.013.559.600 Händen')
+  await expectNoEnglish(page, 'the system book')
+
+  await page.goto('./de/#/')
+  const header = page.getByRole('banner')
+  await button(header, GERMAN.menu).click()
+  await button(header, GERMAN.settings).last().click()
+  await chooseNext(page, 'ArrowLeft', 'Sprache')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).not.toHaveURL(/\/de\//)
+  await expect(region(page, 'Auction')).toContainText('one club')
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '5')
+})
+
+test('a first visit is in the browser’s language, also without a network, and can be changed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-AT', serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('./')
+  await expect(page).toHaveURL(/\/de\/$/)
+  await expect(button(page, 'Eine Austeilung spielen').first()).toBeVisible()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await button(page, 'Ein Gebot studieren').first().click()
+  await expect(region(page, 'Biddingbox')).toBeVisible()
+  await expectNoEnglish(page, 'a bid studied')
+  await context.setOffline(false)
+
+  const header = page.getByRole('banner')
+  await button(header, GERMAN.menu).click()
+  await button(header, GERMAN.settings).last().click()
+  await chooseNext(page, 'ArrowLeft', 'Sprache')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // Chosen is chosen: the browser is not asked again.
+  await page.goto('./')
+  await expect(region(page, 'Table')).toBeVisible()
+  await context.close()
+})
