@@ -46,6 +46,7 @@ export interface Place {
 const NAMES = new Set([
   ...['id', 'kind', 'type', 'key', 'rel', 'role', 'href', 'src', 'target', 'method', 'mode'],
   ...['className', 'class', 'd', 'viewBox', 'fill', 'stroke', 'transform', 'htmlFor'],
+  ...['preserveAspectRatio', 'pointerEvents', 'autoComplete', 'autoCapitalize'],
 ])
 /** Whose values are said, however short. */
 const SAID = new Set([

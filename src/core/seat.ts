@@ -46,9 +46,11 @@ export const seatLetter = (seat: Seat): SeatLetter => SEAT_LETTERS[seat]
 export const seatName = (seat: Seat): (typeof SEAT_NAMES)[number] => SEAT_NAMES[seat]
 export const sideName = (side: Side): (typeof SIDE_NAMES)[number] => SIDE_NAMES[side]
 
+/** As files write them, whatever the language of the page. */
+const SEAT_WORDS = ['NORTH', 'EAST', 'SOUTH', 'WEST'] as const
 /** Reads `N`, `n` or `North`; `undefined` otherwise. */
 export function parseSeat(text: string): Seat | undefined {
   const upper = text.trim().toUpperCase()
-  const at = SEAT_NAMES.findIndex((name) => name.toUpperCase() === upper || name[0] === upper)
+  const at = SEAT_WORDS.findIndex((word) => word === upper || word[0] === upper)
   return at >= 0 ? (at as Seat) : undefined
 }

@@ -28,8 +28,6 @@ export type Message =
   | "A value of “{0}” is a number or a text in quotation marks."
   | "After “+” no further call can follow."
   | "After “[” the name of a tag is missing."
-  | "Alerted"
-  | "Alerted: {0}"
   | "All thirteen tricks have been played."
   | "An insufficient call is marked here (^I); the auction is shown up to this place."
   | "An irregular play is marked here ({0}); the play is shown up to this place."

@@ -159,8 +159,6 @@ export const formats: Record<Message, string> = {
     'Der Wert von [{0}] hat auf seiner Zeile kein schließendes Anführungszeichen.',
   'A quote inside [{0}] is not escaped.': 'Ein Anführungszeichen in [{0}] ist nicht maskiert.',
   'The tag [{0}] is not closed with “]”.': 'Der Tag [{0}] ist nicht mit „]“ geschlossen.',
-  Alerted: 'Alertiert',
-  'Alerted: {0}': 'Alertiert: {0}',
   '“{0}” is not a mark from $0 to $255.': '„{0}“ ist kein Zeichen von $0 bis $255.',
   '“{0}” is not one of the marks ! ? !! ?? !? ?!.': '„{0}“ ist keines der Zeichen ! ? !! ?? !? ?!.',
   'There is no [Note "{0}:…"] for this call.': 'Es gibt kein [Note "{0}:…"] für diese Ansage.',

@@ -371,10 +371,10 @@ export const uiPanels: Record<Message, string> = {
   'Three ways in': 'Drei Wege hinein',
   'certain, by law': 'sicher, nach den Regeln',
   'if they kept to their agreements': 'falls sie sich an ihre Vereinbarungen hielten',
-  'Play a deal': 'Eine Austeilung spielen',
+  'Play a deal': 'Austeilung spielen',
   'You sit South. Robots bid and play for the others, in Standard American.':
     'Du sitzt auf Süd. Robots reizen und spielen für die anderen, nach Standard American.',
-  'Study a bid': 'Ein Gebot studieren',
+  'Study a bid': 'Gebot studieren',
   'All four hands lie open. Make a call, and see the rule behind it and what came close.':
     'Alle vier Hände liegen offen. Mach eine Ansage und sieh die Regel dahinter und was knapp daneben lag.',
   'Step through a board': 'Durch ein Board gehen',

@@ -2,6 +2,9 @@ import type { Judged } from './judged.ts'
 
 export const formats: Judged = {
   kept: [
+    // Read back from files, so the same in every language.
+    'Alerted',
+    'Alerted: {0}',
     'Event',
     'Room',
     'Note',

@@ -16,7 +16,7 @@ import {
   limitRange,
   type StrategyFact,
 } from '#core/strategy.ts'
-import { SUIT_LETTERS, SUITS, suitSingular } from '#core/suit.ts'
+import { SUIT_LETTERS } from '#core/suit.ts'
 
 /** A fact as written: its kind and its cells in the order of `FACT_FIELDS`. */
 export interface DraftFact {
@@ -32,7 +32,9 @@ export type FactDraftReading =
   | { readonly fact: StrategyFact; readonly problems: readonly [] }
   | { readonly fact: undefined; readonly problems: readonly CellProblem[] }
 
-const WORDS: readonly string[] = [...SUITS.map(suitSingular), 'notrump']
+/** Strains as a strategy’s file has them, in every language. */
+export const STRAIN_WORDS = ['club', 'diamond', 'heart', 'spade', 'notrump'] as const
+const WORDS: readonly string[] = STRAIN_WORDS
 const LETTERS: readonly string[] = [...SUIT_LETTERS, 'N']
 const FIELD_NAMES: Readonly<Record<FactField, string>> = {
   level: 'the level',

@@ -7,6 +7,7 @@ import {
   TIE_BREAK_WAYS,
 } from '#core/strategy.ts'
 import { STRAIN_LETTERS, STRAINS } from '#core/suit.ts'
+import { STRAIN_WORDS } from './draft.ts'
 import {
   MAX_CONTINUATIONS,
   MAX_LIMIT_NAME,
@@ -14,9 +15,6 @@ import {
   STRATEGY_FORMAT,
   STRATEGY_VERSION,
 } from './json.ts'
-
-/** Strains in words, as a strategy’s file may have them. */
-const STRAIN_WORDS = ['club', 'diamond', 'heart', 'spade', 'notrump'] as const
 
 /** Plain JSON. */
 export type Schema = { readonly [key: string]: unknown }

@@ -5,6 +5,7 @@
 import { Plus, Redo2, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FactKind } from '#core/strategy.ts'
+import { NOTRUMP, strainName } from '#core/suit.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { Button, IconButton } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
@@ -334,5 +335,5 @@ const SIGNS: Readonly<Record<string, string>> = {
   diamond: '♦ diamonds',
   heart: '♥ hearts',
   spade: '♠ spades',
-  notrump: 'notrump',
+  notrump: strainName(NOTRUMP),
 }
