@@ -25,7 +25,8 @@ describe.each(Object.keys(languages))('in %s', (language) => {
     expect(['N', 'E', 'S', 'W', 'East'].map((text) => parseSeat(text))).toEqual([0, 1, 2, 3, 1])
   })
   it('facts of strategies have the words of their paper', async () => {
-    const { STRAIN_WORDS, factText } = await server.ssrLoadModule('/src/formats/strategy/draft.ts')
+    const { STRAIN_WORDS } = await server.ssrLoadModule('/src/core/strategy.ts')
+    const { factText } = await server.ssrLoadModule('/src/formats/strategy/draft.ts')
     const fact = { kind: 'open', level: 1, suit: 0, min: 12, max: 21, length: 3 }
     expect(STRAIN_WORDS[4]).toBe('notrump')
     expect(factText(fact)).toContain('open(1,club,12,21,3)')

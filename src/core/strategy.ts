@@ -8,6 +8,9 @@ import type { Level } from './call.ts'
 import { callCode, isCall, parseCall } from './call.ts'
 import type { Strain, Suit } from './suit.ts'
 
+/** Strains as a strategy’s file has them, in every language: one text, which no language answers word by word. */
+export const STRAIN_WORDS: readonly string[] = 'club diamond heart spade notrump'.split(' ')
+
 /** A suit bid: points between `min` and `max`, both counted, with at least `length` cards in the suit. */
 export type OpenFact = {
   readonly kind: 'open'

@@ -14,6 +14,7 @@ import {
   FIELD_RANGES,
   factField,
   limitRange,
+  STRAIN_WORDS,
   type StrategyFact,
 } from '#core/strategy.ts'
 import { SUIT_LETTERS } from '#core/suit.ts'
@@ -32,9 +33,6 @@ export type FactDraftReading =
   | { readonly fact: StrategyFact; readonly problems: readonly [] }
   | { readonly fact: undefined; readonly problems: readonly CellProblem[] }
 
-/** Strains as a strategy’s file has them, in every language. */
-export const STRAIN_WORDS = ['club', 'diamond', 'heart', 'spade', 'notrump'] as const
-const WORDS: readonly string[] = STRAIN_WORDS
 const LETTERS: readonly string[] = [...SUIT_LETTERS, 'N']
 const FIELD_NAMES: Readonly<Record<FactField, string>> = {
   level: 'the level',
@@ -65,7 +63,7 @@ const cellValue = (field: FactField, text: string): number | undefined => {
   const t = text.trim()
   const { min, max } = FIELD_RANGES[field]
   if (field === 'suit' || field === 'strain') {
-    const word = WORDS.indexOf(t.toLowerCase())
+    const word = STRAIN_WORDS.indexOf(t.toLowerCase())
     const at = word >= 0 ? word : LETTERS.indexOf(t.toUpperCase())
     return at >= min && at <= max ? at : undefined
   }
@@ -175,7 +173,7 @@ export function readLimitDraft({ rule, of, cells }: DraftLimit): LimitDraftReadi
 }
 
 const cellText = (field: FactField, value: number): string =>
-  field === 'suit' || field === 'strain' ? WORDS[value]! : String(value)
+  field === 'suit' || field === 'strain' ? STRAIN_WORDS[value]! : String(value)
 
 /** The fact as cells; the inverse of `readFactDraft`. */
 export const draftOf = (fact: StrategyFact): DraftFact => ({

@@ -13,7 +13,6 @@ export {
   factText,
   readFactDraft,
   readLimitDraft,
-  STRAIN_WORDS,
 } from './draft.ts'
 export type { ReadStrategy, StrategyReading } from './reading.ts'
 export { strategySchema } from './schema.ts'

@@ -4,10 +4,10 @@ import {
   FACT_KINDS,
   type FactField,
   FIELD_RANGES,
+  STRAIN_WORDS,
   TIE_BREAK_WAYS,
 } from '#core/strategy.ts'
 import { STRAIN_LETTERS, STRAINS } from '#core/suit.ts'
-import { STRAIN_WORDS } from './draft.ts'
 import {
   MAX_CONTINUATIONS,
   MAX_LIMIT_NAME,

@@ -6,17 +6,17 @@ import {
   type FactField,
   type FactKind,
   factField,
+  STRAIN_WORDS,
   type Strategy,
   type StrategyFact,
   tieBreakCall,
 } from '#core/strategy.ts'
 import { NOTRUMP, STRAINS, type Strain, SUITS } from '#core/suit.ts'
-import { STRAIN_WORDS } from '#formats/strategy/index.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { callLabel } from '../openings/words.ts'
 import { limitCells } from './limits.ts'
 
-const strainWord = (strain: Strain): string => STRAIN_WORDS[strain]
+const strainWord = (strain: Strain): string => STRAIN_WORDS[strain]!
 
 /** What a cell of this field can be chosen from; none where a number is typed. */
 export const choicesOf = (field: FactField): readonly string[] | undefined =>
