@@ -62,9 +62,10 @@ const savedEvents = (page: Page): Promise<number> =>
           const all = open.result.transaction('boards').objectStore('boards').getAll()
           all.onerror = () => reject(all.error)
           all.onsuccess = () => {
-            const [first] = all.result as { tree: { lines: { events: unknown[] }[] } }[]
+            // A board that was just dealt may not have its tree yet.
+            const [first] = all.result as { tree?: { lines: { events: unknown[] }[] } }[]
             open.result.close()
-            resolve(first?.tree.lines[0]?.events.length ?? 0)
+            resolve(first?.tree?.lines[0]?.events.length ?? 0)
           }
         }
       }),
