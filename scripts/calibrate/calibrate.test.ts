@@ -6,7 +6,17 @@ import { optionsOf } from './options.ts'
 import { type Recorded, sampleOf } from './recorded.ts'
 import { type Bits, type Moment, scored } from './score.ts'
 import { readingsOf } from './sources.ts'
-import { add, addChances, figureOf, newReliability, newTally, offBy, worstOf } from './tally.ts'
+import {
+  add,
+  addChances,
+  addPart,
+  figureOf,
+  newReliability,
+  newTally,
+  offBy,
+  partOf,
+  worstOf,
+} from './tally.ts'
 
 const BOARD = boardIn(
   [
@@ -78,6 +88,28 @@ describe('the tally', () => {
     expect(figureOf(tally, 'hcp')?.gain).toBeCloseTo(1.5, 12)
     expect(figureOf(tally, 'hcp')?.error).toBeCloseTo(1.96 * Math.sqrt(5 / 3 / 4), 12)
   })
+  it('comes to the same from parts of its deals that went through a file', () => {
+    const whole = newTally()
+    const fromParts = newTally()
+    for (const [deal, moments] of [
+      ['one deal', [moment(4, 2), { ...moment(5, 5), told: false }]],
+      ['another', [{ ...moment(3, 4), chances: [[0.25, true] as const, [0.75, false] as const] }]],
+    ] as const) {
+      const own = newTally()
+      own.ranges.asked += 1
+      whole.ranges.asked += 1
+      for (const one of moments) {
+        add(own, deal, one)
+        add(whole, deal, one)
+      }
+      addPart(fromParts, deal, JSON.parse(JSON.stringify(partOf(own, deal))))
+    }
+    expect(figureOf(fromParts, 'lengths')).toEqual(figureOf(whole, 'lengths'))
+    expect(fromParts.untold).toBe(1)
+    expect(fromParts.ranges).toEqual(whole.ranges)
+    const bare = ({ reliability }: typeof whole) => reliability.map(offBy)
+    expect(bare(fromParts)).toEqual(bare(whole))
+  })
   it('leaves what is certain out of the reliability', () => {
     const bins = newReliability()
     addChances(bins, 'a deal', [
@@ -124,6 +156,7 @@ describe('options', () => {
     [[], 'Which file'],
     [['x', '--boards', '0'], '--boards'],
     [['x', '--only', 'tea-leaves'], 'tea-leaves'],
+    [['x', '--out'], '--out'],
     [['x', '--loud'], '--loud'],
     [['x', 'y'], 'One path'],
   ])('refuses %j', (args, words) => {

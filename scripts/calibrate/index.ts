@@ -1,9 +1,11 @@
 /**
  * How well the odds of hidden hands describe recorded play: `npm run calibrate -- PATH`. Declarer,
  * both defenders and a watcher of dummy are asked after the auction and after each trick; what the
- * panel would have told them is scored beside what the law alone tells.
+ * panel would have told them is scored beside what the law alone tells. With `--out FILE` what each deal adds is
+ * kept, so that a run that was ended goes on from there, and one of more deals takes what a smaller one scored.
  */
 
+import { appendFileSync } from 'node:fs'
 import { contractOf } from '#core/auction.ts'
 import { dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
@@ -13,19 +15,20 @@ import { type SeatView, seatView } from '#core/seat-view.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import { DRAWS } from '#engine/jobs/knowledge/knowledge-input.ts'
 import { knowledgeOf } from '#knowledge/answer/knowledge.ts'
+import { type KeptLine, readKept } from './kept.ts'
 import { optionsOf } from './options.ts'
-import { recordedBelow, sampleOf } from './recorded.ts'
+import { type Recorded, recordedBelow, sampleOf } from './recorded.ts'
 import { report, reportJson, type Tallies } from './report.ts'
 import { finished, scored } from './score.ts'
 import { agreedFor, kindOf, readingsOf } from './sources.ts'
-import { add, newTally } from './tally.ts'
+import { add, addPart, newTally, partOf, type Tally } from './tally.ts'
 
 const asked = optionsOf(process.argv.slice(2))
 if (!asked.ok) {
   console.error(asked.error.message)
   process.exit(2)
 }
-const { path, boards, seed, json, ranges, sources } = asked.value
+const { path, boards, seed, json, ranges, out, sources } = asked.value
 const found = recordedBelow(path)
 const tables = sampleOf(found.tables, boards ?? Number.POSITIVE_INFINITY, seed)
 if (tables.length === 0) {
@@ -33,13 +36,10 @@ if (tables.length === 0) {
   process.exit(1)
 }
 
-const tallies: Tallies = {
-  all: newTally(),
-  groups: new Map(),
-}
-const group = (name: string) => {
-  const known = tallies.groups.get(name) ?? newTally()
-  tallies.groups.set(name, known)
+/** The tally of that name, made where there is none. */
+function group(groups: Map<string, Tally>, name: string): Tally {
+  const known = groups.get(name) ?? newTally()
+  groups.set(name, known)
   return known
 }
 
@@ -49,9 +49,10 @@ function isWithoutRanges(view: SeatView, deal: string): boolean {
   return known.ok && !(known.value.now?.hands.every(({ kept }) => kept !== undefined) ?? false)
 }
 
-for (const { record, deal } of tables) {
+const ALL = 'all'
+function addTable(groups: Map<string, Tally>, { record, deal }: Recorded): void {
   const contract = contractOf(auctionOf(record))
-  if (contract === undefined) continue
+  if (contract === undefined) return
   const leader = openingLeader(contract)
   const observers = [
     ['declarer', contract.declarer],
@@ -69,18 +70,39 @@ for (const { record, deal } of tables) {
       if (moment === undefined) continue
       const trick = cards / 4
       const names = [
+        ALL,
         name,
         strain,
         trick < 2 ? 'before trick 2' : 'later',
         `tricks played: ${trick}`,
       ]
       const absent = ranges && isWithoutRanges(view, deal)
-      for (const tally of [tallies.all, ...names.map(group)]) {
+      for (const tally of names.map((one) => group(groups, one))) {
         add(tally, deal, moment)
         if (ranges) tally.ranges.asked += 1
         if (absent) tally.ranges.absent += 1
       }
     }
 }
+/** What the tables of one deal add to each group. */
+function partsOf(deal: string, own: readonly Recorded[]): KeptLine['parts'] {
+  const groups = new Map<string, Tally>()
+  for (const table of own) addTable(groups, table)
+  return Object.fromEntries([...groups].map(([name, tally]) => [name, partOf(tally, deal)]))
+}
+
+const kept = out === undefined ? new Map<string, KeptLine>() : readKept(out, { sources, ranges })
+const byDeal = new Map<string, Recorded[]>()
+for (const table of tables) byDeal.set(table.deal, [...(byDeal.get(table.deal) ?? []), table])
+const groups = new Map<string, Tally>()
+for (const [deal, own] of byDeal) {
+  const before = kept.get(deal)
+  const parts = before?.parts ?? partsOf(deal, own)
+  if (out !== undefined && before === undefined)
+    appendFileSync(out, `${JSON.stringify({ deal, sources, ranges, parts } satisfies KeptLine)}\n`)
+  for (const [name, part] of Object.entries(parts)) addPart(group(groups, name), deal, part)
+}
+const { [ALL]: all = newTally(), ...others } = Object.fromEntries(groups)
+const tallies: Tallies = { all, groups: new Map(Object.entries(others)) }
 const told = { files: found.files, leftOut: found.leftOut, tables: tables.length, sources }
 console.log(json ? reportJson(told, tallies) : report(told, tallies))

@@ -10,10 +10,12 @@ export interface Options {
   readonly json: boolean
   /** Whether the panel's whole answer is asked for its ranges, which takes ten times as long. */
   readonly ranges: boolean
+  /** Keeps what each deal adds, and deals that are in it are not scored again; nothing is kept when absent. */
+  readonly out: string | undefined
   /** The sources that are read. */
   readonly sources: readonly SourceKind[]
 }
-export const USAGE = `Usage: npm run calibrate -- PATH [--boards N] [--seed N] [--only ${SOURCE_KINDS.join('|')}] [--ranges] [--json]`
+export const USAGE = `Usage: npm run calibrate -- PATH [--boards N] [--seed N] [--only ${SOURCE_KINDS.join('|')}] [--ranges] [--out FILE] [--json]`
 
 const bad = (message: string): Result<never, Problem> =>
   problem('calibrate/options', `${message}\n${USAGE}`)
@@ -24,6 +26,7 @@ export function optionsOf(args: readonly string[]): Result<Options, Problem> {
   let seed = 1
   let json = false
   let ranges = false
+  let out: string | undefined
   let sources: readonly SourceKind[] = SOURCE_KINDS
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!
@@ -34,6 +37,9 @@ export function optionsOf(args: readonly string[]): Result<Options, Problem> {
       if (!Number.isInteger(n) || n < 1) return bad(`${arg} takes a whole number from 1 on.`)
       if (arg === '--boards') boards = n
       else seed = n
+    } else if (arg === '--out') {
+      out = args[++i]
+      if (out === undefined) return bad('--out takes a file.')
     } else if (arg === '--only') {
       const asked = (args[++i] ?? '').split(',')
       const strange = asked.find((one) => !SOURCE_KINDS.includes(one as SourceKind))
@@ -45,5 +51,5 @@ export function optionsOf(args: readonly string[]): Result<Options, Problem> {
   }
   return path === undefined
     ? bad('Which file or folder?')
-    : ok({ path, boards, seed, json, ranges, sources })
+    : ok({ path, boards, seed, json, ranges, out, sources })
 }

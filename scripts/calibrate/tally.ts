@@ -1,4 +1,5 @@
 /** Sums of moments: means over deals with a paired interval, and how far chances told came true. */
+import { invariant } from '#core/result.ts'
 import type { Bits, Moment } from './score.ts'
 
 export const MEASURES = ['lengths', 'honours', 'hcp'] as const satisfies readonly (keyof Bits)[]
@@ -44,6 +45,41 @@ export function add(tally: Tally, deal: string, moment: Moment): void {
   }
   if (!moment.told) tally.untold += 1
   addChances(tally.reliability, deal, moment.chances)
+}
+
+/** What one deal adds to a group, as a line of a file keeps it. */
+export interface DealPart {
+  readonly sums: Sums
+  readonly untold: number
+  readonly ranges: Tally['ranges']
+  readonly bins: readonly (readonly [cases: number, promised: number, so: number])[]
+}
+/** @param tally of that deal alone. */
+export const partOf = (tally: Tally, deal: string): DealPart => {
+  const sums = tally.deals.get(deal)
+  invariant(sums !== undefined && tally.deals.size === 1, 'a part is of one deal')
+  const { untold, ranges, reliability } = tally
+  const bins = reliability.map(({ cases, promised, true: so }) => [cases, promised, so] as const)
+  return { sums, untold, ranges, bins }
+}
+/** Adds a deal that the tally does not have. */
+export function addPart(
+  tally: Tally,
+  deal: string,
+  { sums, untold, ranges, bins }: DealPart,
+): void {
+  invariant(!tally.deals.has(deal), 'a deal counts once')
+  tally.deals.set(deal, sums)
+  tally.untold += untold
+  tally.ranges.asked += ranges.asked
+  tally.ranges.absent += ranges.absent
+  for (const [i, [cases, promised, so]] of bins.entries()) {
+    const bin = tally.reliability[i]!
+    bin.cases += cases
+    bin.promised += promised
+    bin.true += so
+    bin.over.set(deal, so - promised)
+  }
 }
 
 export interface Figure {
