@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageGroups, workerGroups } from './build/chunks.ts'
 import { contentSecurityPolicy, headers } from './build/csp.ts'
 import { hosting } from './build/hosting.ts'
 import { kernel } from './build/kernel.mjs'
@@ -37,7 +38,12 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'third-party-notices.txt' },
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { entryFileNames: 'assets/app-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/app-[hash].js',
+        codeSplitting: { groups: pageGroups },
+      },
+    },
   },
   worker: {
     format: 'es',
@@ -46,6 +52,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         entryFileNames: 'assets/worker-[hash].js',
         chunkFileNames: 'assets/jobs-[name]-[hash].js',
+        codeSplitting: { groups: workerGroups(import.meta.dirname) },
       },
     },
   },

@@ -11,52 +11,25 @@ import { WhyCallPanel } from './why-call/WhyCallPanel.tsx'
 const startPanel: PanelDefinition = { ...PANEL_NAMES.start, Component: StartPanel }
 const whyCallPanel: PanelDefinition = { ...PANEL_NAMES.whyCall, Component: WhyCallPanel }
 
-/** All others are fetched as soon as the page rests; whoever opens a tab sooner waits for that one. */
+/** All others are fetched together as soon as the page rests; whoever opens a tab sooner waits for them. */
 const panel = (
   name: Pick<PanelDefinition, 'id' | 'title'>,
-  load: () => Promise<ComponentType>,
-): PanelDefinition & FetchedPart<object> => ({ ...name, ...fetched(load) })
+  chosen: (panels: typeof import('./fetched-panels.ts')) => ComponentType,
+): PanelDefinition & FetchedPart<object> => ({
+  ...name,
+  ...fetched(async () => chosen(await import('./fetched-panels.ts'))),
+})
 
-const hiddenHandsPanel = panel(PANEL_NAMES.hiddenHands, async () => {
-  const { HiddenHandsPanel } = await import('./hidden-hands/HiddenHandsPanel.tsx')
-  return HiddenHandsPanel
-})
-const whyCardPanel = panel(PANEL_NAMES.whyCard, async () => {
-  const { WhyCardPanel } = await import('./why-card/WhyCardPanel.tsx')
-  return WhyCardPanel
-})
-const resultPanel = panel(PANEL_NAMES.result, async () => {
-  const { ResultPanel } = await import('./result/ResultPanel.tsx')
-  return ResultPanel
-})
-const suitPanel = panel(PANEL_NAMES.suit, async () => {
-  const { SuitPanel } = await import('./suit/SuitPanel.tsx')
-  return SuitPanel
-})
-const whatChangedPanel = panel(PANEL_NAMES.whatChanged, async () => {
-  const { WhatChangedPanel } = await import('./what-changed/WhatChangedPanel.tsx')
-  return WhatChangedPanel
-})
-const linesPanel = panel(PANEL_NAMES.lines, async () => {
-  const { LinesPanel } = await import('./lines/LinesPanel.tsx')
-  return LinesPanel
-})
-const suitSplitsPanel = panel(PANEL_NAMES.suitSplits, async () => {
-  const { SuitSplitsPanel } = await import('./suit-splits/SuitSplitsPanel.tsx')
-  return SuitSplitsPanel
-})
-const shapePicturePanel = panel(PANEL_NAMES.shapePicture, async () => {
-  const { ShapePicturePanel } = await import('./shape-picture/ShapePicturePanel.tsx')
-  return ShapePicturePanel
-})
-const doubleDummyPanel = panel(PANEL_NAMES.doubleDummy, async () => {
-  const { DoubleDummyPanel } = await import('./double-dummy/DoubleDummyPanel.tsx')
-  return DoubleDummyPanel
-})
-const factBasePanel = panel(PANEL_NAMES.factBase, async () => {
-  const { FactBasePanel } = await import('./fact-base/FactBasePanel.tsx')
-  return FactBasePanel
-})
+const hiddenHandsPanel = panel(PANEL_NAMES.hiddenHands, (panels) => panels.HiddenHandsPanel)
+const whyCardPanel = panel(PANEL_NAMES.whyCard, (panels) => panels.WhyCardPanel)
+const resultPanel = panel(PANEL_NAMES.result, (panels) => panels.ResultPanel)
+const suitPanel = panel(PANEL_NAMES.suit, (panels) => panels.SuitPanel)
+const whatChangedPanel = panel(PANEL_NAMES.whatChanged, (panels) => panels.WhatChangedPanel)
+const linesPanel = panel(PANEL_NAMES.lines, (panels) => panels.LinesPanel)
+const suitSplitsPanel = panel(PANEL_NAMES.suitSplits, (panels) => panels.SuitSplitsPanel)
+const shapePicturePanel = panel(PANEL_NAMES.shapePicture, (panels) => panels.ShapePicturePanel)
+const doubleDummyPanel = panel(PANEL_NAMES.doubleDummy, (panels) => panels.DoubleDummyPanel)
+const factBasePanel = panel(PANEL_NAMES.factBase, (panels) => panels.FactBasePanel)
 
 const MORE = [
   whatChangedPanel,
@@ -77,7 +50,7 @@ export const PANELS: Readonly<Record<LensTab, readonly PanelDefinition[]>> = {
   more: MORE,
 }
 
-/** Fetches every panel that did not come with the page, one after the other. */
+/** Fetches every panel that did not come with the page. */
 export async function fetchPanels(): Promise<void> {
   // One that cannot be fetched now is asked for again, and says so, when its tab is opened.
   for (const { fetch } of FETCHED) await fetch().catch(() => undefined)

@@ -1,0 +1,11 @@
+/** The panels that are fetched once the page rests: together, for they are small and one request is cheap. */
+export { DoubleDummyPanel } from './double-dummy/DoubleDummyPanel.tsx'
+export { FactBasePanel } from './fact-base/FactBasePanel.tsx'
+export { HiddenHandsPanel } from './hidden-hands/HiddenHandsPanel.tsx'
+export { LinesPanel } from './lines/LinesPanel.tsx'
+export { ResultPanel } from './result/ResultPanel.tsx'
+export { ShapePicturePanel } from './shape-picture/ShapePicturePanel.tsx'
+export { SuitPanel } from './suit/SuitPanel.tsx'
+export { SuitSplitsPanel } from './suit-splits/SuitSplitsPanel.tsx'
+export { WhatChangedPanel } from './what-changed/WhatChangedPanel.tsx'
+export { WhyCardPanel } from './why-card/WhyCardPanel.tsx'
