@@ -63,7 +63,7 @@ function Way({ way, place, props }: WaysProps & { readonly way: PlanWay }) {
   return (
     <li className="py-2.5 first:pt-0">
       <p className="said">{way.sentence}</p>
-      <p className="note mt-1 group-data-open:text-ink">
+      <p className="note mt-1 in-data-open:text-ink">
         <span className="inline-block rounded-full border border-edge bg-panel px-2 font-semibold text-ink">
           {way.getsIn.west + way.getsIn.east > 0 ? '↷' : '✓'} {badgeWords(way, names)}
         </span>{' '}
@@ -114,7 +114,7 @@ function PlanCard({
   return (
     <li>
       <article
-        className="group flex h-full flex-col gap-2 rounded-inset border border-rule p-3 data-open:border-accent data-open:bg-accent-soft"
+        className="flex h-full flex-col gap-2 rounded-inset border border-rule p-3 data-open:border-accent data-open:bg-accent-soft"
         data-open={open === place || undefined}
         aria-label={`Plan ${place + 1}: ${value}`}
       >
@@ -140,7 +140,7 @@ function PlanCard({
             style={{ width: `${scale(goal, plan.value, most)}%` }}
           />
         </div>
-        <p className="note group-data-open:text-ink">
+        <p className="note in-data-open:text-ink">
           {/* Found for its target alone, a plan says nothing of the tricks elsewhere. */}
           {goal === 'max' || report.planCount === undefined
             ? ''

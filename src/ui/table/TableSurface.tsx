@@ -16,7 +16,7 @@ import { requestCall, requestCard } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
 import { Strip } from './Strip.tsx'
 import { seatWords } from './seat-words.ts'
-import { slotsOf } from './slots.ts'
+import { formAt, slotsOf } from './slots.ts'
 import type { SystemsNow } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import type { HandModel } from './table-model.ts'
@@ -50,29 +50,29 @@ export function TableSurface() {
   const first = useFirstVisit()
   const asked = p.turn ?? model.viewer
   const askedWords = useSeatWords(asked, now)
-  const slots = slotsOf(model.hands, { viewer: model.viewer, turn: p.turn, phone })
   // Silent opponents keep their cards closed and have no place at the table.
   const away = (shown: HandModel) =>
     twoHands && (bidding || p.phase === 'lead') && sideOf(shown.seat) === 1
+  const slots = slotsOf(model.hands, { viewer: model.viewer, turn: p.turn, phone }).filter(
+    ({ hand }) => !away(hand),
+  )
   const auction = <Auction model={model} />
   return (
     <section ref={surface} aria-label="Table" className="felt" data-phase={p.phase}>
       <Strip model={model.strip} {...(phone && !first ? { menu: bidding ? null : auction } : {})} />
-      <div className="board">
-        {slots.map(({ slot, hand: shown, cards }) =>
-          away(shown) ? null : (
-            <div key={slot} className={`board-${slot}`} data-form={cards ? shown.form : 'none'}>
-              {slot !== 'hand' && <Named model={shown} now={now} />}
-              {cards && (
-                <Hand
-                  model={shown}
-                  chosen={moment?.chosenCard ?? moment?.hint?.card}
-                  onCard={requestCard}
-                />
-              )}
-            </div>
-          ),
-        )}
+      <div className="board" data-north={formAt(slots, 'north')}>
+        {slots.map(({ slot, hand: shown, cards }) => (
+          <div key={slot} className={`board-${slot}`}>
+            {slot !== 'hand' && <Named model={shown} now={now} />}
+            {cards && (
+              <Hand
+                model={shown}
+                chosen={moment?.chosenCard ?? moment?.hint?.card}
+                onCard={requestCard}
+              />
+            )}
+          </div>
+        ))}
         {!bidding && !phone && <div className="board-auction">{auction}</div>}
         <div className="board-middle">
           {first ? (

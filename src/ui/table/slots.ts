@@ -3,7 +3,7 @@
  * dummy comes to the top from there, and an open hand on turn to the bottom, as a fan.
  */
 import type { Seat } from '#core/seat.ts'
-import { type HandModel, type ScreenSide, seatAt } from './table-model.ts'
+import { type HandForm, type HandModel, type ScreenSide, seatAt } from './table-model.ts'
 
 export type Slot = 'north' | 'west' | 'east' | 'hand'
 export interface SlotView {
@@ -62,3 +62,7 @@ export function slotsOf(
     return one.hand.seat === onTurn?.seat ? { ...one, cards: false } : one
   })
 }
+
+/** The form of the cards in a place; `undefined` where there are none. */
+export const formAt = (slots: readonly SlotView[], place: Slot): HandForm | undefined =>
+  slots.find(({ slot, cards }) => slot === place && cards)?.hand.form

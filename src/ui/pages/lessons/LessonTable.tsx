@@ -15,7 +15,7 @@ import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { Hand } from '../../table/Hand.tsx'
 import { SeatPlate } from '../../table/SeatLabel.tsx'
 import { Strip } from '../../table/Strip.tsx'
-import { slotsOf } from '../../table/slots.ts'
+import { formAt, slotsOf } from '../../table/slots.ts'
 import { TrickSquare } from '../../table/TrickSquare.tsx'
 import { type Control, lessonTable } from './lesson-view.ts'
 
@@ -77,9 +77,9 @@ export function LessonTable(props: LessonTableProps) {
       data-phase={p.phase}
     >
       <Strip model={model.strip} {...(phone ? { menu: bidding ? null : auction } : {})} />
-      <div className="board">
+      <div className="board" data-north={formAt(slots, 'north')}>
         {slots.map(({ slot, hand, cards }) => (
-          <div key={slot} className={`board-${slot}`} data-form={cards ? hand.form : 'none'}>
+          <div key={slot} className={`board-${slot}`}>
             {slot !== 'hand' && <SeatPlate model={hand} player={sits(hand.seat)} />}
             {cards && <Hand model={hand} chosen={undefined} onCard={pressCard} />}
           </div>

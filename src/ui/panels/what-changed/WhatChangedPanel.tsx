@@ -92,7 +92,7 @@ function Entry({
   const byLaw = question && { ...question, lawOnly: true }
   return (
     <li
-      className="group grid gap-x-2.5 py-1.5 not-first:border-t not-first:border-rule xs:grid-cols-[5.75rem_minmax(0,1fr)]"
+      className="grid gap-x-2.5 py-1.5 not-first:border-t not-first:border-rule xs:grid-cols-[5.75rem_minmax(0,1fr)]"
       data-current={current || undefined}
       aria-current={current ? 'step' : undefined}
     >

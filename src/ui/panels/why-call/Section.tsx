@@ -26,28 +26,26 @@ const STATE_WORD: Readonly<Record<SectionData['state'], string>> = {
 
 /** The line of a section: number, name, deciding test, this hand's value, mark. */
 const LINE =
-  'group/line grid min-h-7 w-full items-center gap-x-[min(0.5rem,2.5%)] py-0.5 text-start text-base pointer-coarse:min-h-11 ' +
+  'grid min-h-7 w-full items-center gap-x-[min(0.5rem,2.5%)] py-0.5 text-start text-base pointer-coarse:min-h-11 ' +
   // A long test or value takes two lines rather than the room of the name.
   'grid-cols-[1.25rem_minmax(min(4.75rem,30%),1fr)_fit-content(28%)_fit-content(36%)_14px_14px] ' +
   'max-phone:grid-cols-[1.1rem_minmax(min(7rem,35%),1fr)_fit-content(40%)_14px_14px] ' +
-  'group-data-[state=chosen]/section:min-h-8.5 group-data-[state=chosen]/section:font-semibold ' +
-  'group-data-[state=not-reached]/section:text-ink-3'
+  'in-data-[state=chosen]:min-h-8.5 in-data-[state=chosen]:font-semibold ' +
+  'in-data-[state=not-reached]:text-ink-3'
 /** A test and a value in many words stand beneath the name. */
-const LONG_NAME = 'group-data-long/line:col-[2/5] max-phone:group-data-long/line:col-[2/4]'
+const LONG_NAME = 'in-data-long:col-[2/5] max-phone:in-data-long:col-[2/4]'
 const TEST =
   'text-end text-ink-2 text-small max-phone:col-[2] max-phone:row-[2] max-phone:text-start ' +
-  'group-data-long/line:col-[2] group-data-long/line:row-[2] group-data-long/line:text-start'
+  'in-data-long:col-[2] in-data-long:row-[2] in-data-long:text-start'
 /** With room for two figures: a least width would let a long word run over the mark. */
 const VALUE =
   'text-end font-semibold before:block before:w-[min(1.5rem,24px)] max-phone:col-[3] max-phone:row-[1] ' +
-  'group-data-long/line:col-[3/5] group-data-long/line:row-[2] group-data-long/line:text-start ' +
-  'max-phone:group-data-long/line:col-[3] max-phone:group-data-long/line:row-[2]'
-const CHEVRON =
-  '-rotate-90 text-ink-3 transition-transform duration-160 group-aria-expanded/line:rotate-0'
+  'in-data-long:col-[3/5] in-data-long:row-[2] in-data-long:text-start ' +
+  'max-phone:in-data-long:col-[3] max-phone:in-data-long:row-[2]'
+const CHEVRON = '-rotate-90 text-ink-3 transition-transform duration-160 in-aria-expanded:rotate-0'
 const PART =
-  'border-rule bg-inset text-base not-first:border-t first:rounded-t-control group-data-[state=chosen]/section:bg-panel'
-const LABEL =
-  'font-normal text-ink-2 text-small leading-6 group-data-[state=chosen]/section:text-ink-3'
+  'border-rule bg-inset text-base not-first:border-t first:rounded-t-control in-data-[state=chosen]:bg-panel'
+const LABEL = 'font-normal text-ink-2 text-small leading-6 in-data-[state=chosen]:text-ink-3'
 
 export interface SectionProps {
   readonly section: SectionData
@@ -59,7 +57,7 @@ export function Section({ section, open, onToggle }: SectionProps) {
   const body = useId()
   return (
     <li
-      className="group/section border-rule border-b data-[state=chosen]:-mx-1.5 data-[state=chosen]:my-1 data-[state=chosen]:rounded-inset data-[state=chosen]:border-b-0 data-[state=chosen]:bg-accent-soft data-[state=chosen]:px-1.5"
+      className="border-rule border-b data-[state=chosen]:-mx-1.5 data-[state=chosen]:my-1 data-[state=chosen]:rounded-inset data-[state=chosen]:border-b-0 data-[state=chosen]:bg-accent-soft data-[state=chosen]:px-1.5"
       data-state={section.state}
     >
       <button
@@ -167,17 +165,17 @@ function FoldedPart({ part }: { readonly part: SectionPart }) {
       <h3 className="[font:inherit]">
         <button
           type="button"
-          className="group/line grid min-h-7 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto_minmax(4.75rem,auto)_14px] items-center gap-x-1.5 px-2 py-0.5 text-start text-base leading-[1.4] pointer-coarse:min-h-11 max-phone:grid-cols-[2rem_minmax(0,1fr)_auto_auto_14px] [&_.mark]:justify-self-end [&_.mark]:text-small"
+          className="grid min-h-7 w-full grid-cols-[2.25rem_minmax(0,1fr)_auto_minmax(4.75rem,auto)_14px] items-center gap-x-1.5 px-2 py-0.5 text-start text-base leading-[1.4] pointer-coarse:min-h-11 max-phone:grid-cols-[2rem_minmax(0,1fr)_auto_auto_14px] [&_.mark]:justify-self-end [&_.mark]:text-small"
           aria-expanded={open}
           aria-controls={rows}
           data-long={isLong(part.decided?.test ?? [], part.decided?.value ?? []) || undefined}
           onClick={() => setOpen(!open)}
         >
           <span className={LABEL}>{part.label}</span>
-          <span className="group-data-long/line:col-[2/-1]">
+          <span className="in-data-long:col-[2/-1]">
             <PhraseText phrase={part.decided?.test ?? []} linked={false} />
           </span>
-          <span className="text-end font-semibold group-data-long/line:col-[2/4] group-data-long/line:text-start">
+          <span className="text-end font-semibold in-data-long:col-[2/4] in-data-long:text-start">
             {part.decided !== undefined && part.decided.value.length > 0 && (
               <span className="sr-only">, here </span>
             )}
@@ -212,17 +210,17 @@ const DEEPEST = 4
 /** One condition with this hand's value. */
 const Row = ({ row }: { readonly row: ConditionRow }) => (
   <li
-    className="group/row grid min-h-6 grid-cols-[minmax(0,1fr)_auto_minmax(4.75rem,auto)] items-center gap-x-2.5 border-rule py-0.5 not-first:border-t pointer-coarse:min-h-8 pointer-coarse:py-1.25 [&_.mark]:justify-self-end [&_.mark]:text-small"
+    className="grid min-h-6 grid-cols-[minmax(0,1fr)_auto_minmax(4.75rem,auto)] items-center gap-x-2.5 border-rule py-0.5 not-first:border-t pointer-coarse:min-h-8 pointer-coarse:py-1.25 [&_.mark]:justify-self-end [&_.mark]:text-small"
     data-verdict={row.verdict}
     data-long={isLong(row.text, row.value) || undefined}
   >
     <span
-      className="group-data-[verdict=not-reached]/row:text-ink-3 group-data-long/row:col-span-full"
+      className="in-data-[verdict=not-reached]:text-ink-3 in-data-long:col-span-full"
       style={{ paddingInlineStart: `${0.75 * Math.min(row.depth, DEEPEST)}rem` }}
     >
       <PhraseText phrase={row.text} />
     </span>
-    <span className="text-end font-semibold group-data-[verdict=not-reached]/row:font-normal group-data-[verdict=not-reached]/row:text-ink-3 group-data-long/row:col-[1/3] group-data-long/row:text-start">
+    <span className="text-end font-semibold in-data-[verdict=not-reached]:font-normal in-data-[verdict=not-reached]:text-ink-3 in-data-long:col-[1/3] in-data-long:text-start">
       <PhraseText phrase={row.value} />
     </span>
     <Mark kind={MARKS[row.verdict]} />
