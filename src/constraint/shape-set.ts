@@ -6,11 +6,11 @@ export type ShapeSet = readonly number[]
 
 const WORDS = Math.ceil(SHAPES.length / 32)
 
-/** All shapes for which the test holds. */
-export const shapesWhere = (test: (shape: Shape) => boolean): ShapeSet => {
+/** All shapes for which the test holds; it is also told the place of each in `SHAPES`. */
+export const shapesWhere = (test: (shape: Shape, place: number) => boolean): ShapeSet => {
   const words = new Array<number>(WORDS).fill(0)
   for (const [i, shape] of SHAPES.entries())
-    if (test(shape)) words[i >> 5] = words[i >> 5]! | (1 << (i & 31))
+    if (test(shape, i)) words[i >> 5] = words[i >> 5]! | (1 << (i & 31))
   return words
 }
 export const hasShape = (set: ShapeSet, shape: Shape): boolean => {

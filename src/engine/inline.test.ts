@@ -22,7 +22,7 @@ describe('the engine in-process', () => {
     await same('link', { kind: 'decode', text: 'not a link' })
     await same('agreements-check', { kind: 'list' })
     await same('lead-search', { own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3 })
-    await same('openings', { reading: 'corrected' })
+    await same('census', { reading: 'corrected' })
     expect(engine.status().state).toBe('ready')
     engine.stop()
   })

@@ -6,6 +6,7 @@ import { callCount } from './bidding/call-count.ts'
 import { factBase } from './bidding/fact-base.ts'
 import { openingFeatures } from './bidding/opening-features.ts'
 import { openingMeaningJob } from './bidding/opening-meaning.ts'
+import { openings } from './bidding/openings.ts'
 import { strategyCheck } from './bidding/strategy-check.ts'
 import { strategyList } from './bidding/strategy-list.ts'
 import { strategyRead } from './bidding/strategy-read.ts'
@@ -19,6 +20,7 @@ export const biddingJobs = {
   'by-points': byPoints,
   auction,
   'call-count': callCount,
+  openings,
   'opening-features': openingFeatures,
   'opening-meaning': openingMeaningJob,
   'system-list': systemList,

@@ -2,14 +2,12 @@
 import type { JobTable } from '../job.ts'
 import { audit } from './census/audit.ts'
 import { census } from './census/census.ts'
-import { openings } from './census/openings.ts'
 import { propositions } from './census/propositions.ts'
 import { randomOpening } from './census/random-opening.ts'
 
 export const censusJobs = {
   census,
   propositions,
-  openings,
   'random-opening': randomOpening,
   'strategy-audit': audit,
 } as const satisfies JobTable

@@ -46,6 +46,7 @@ export const FAMILIES: {
     'by-points': 'heavy',
     auction: 'quick',
     'call-count': 'heavy',
+    openings: 'quick',
     'opening-features': 'quick',
     'opening-meaning': 'quick',
     'system-list': 'quick',
@@ -98,7 +99,6 @@ export const FAMILIES: {
   census: {
     census: 'heavy',
     propositions: 'heavy',
-    openings: 'heavy',
     'random-opening': 'heavy',
     'strategy-audit': 'heavy',
   },

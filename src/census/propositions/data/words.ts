@@ -17,7 +17,7 @@ import { describeSuit } from '#constraint/describe.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
 import { plain } from '#constraint/phrase.ts'
 import { shapesWhere } from '#constraint/shape-set.ts'
-import { pattern } from '#core/shape.ts'
+import { pattern, SHAPES } from '#core/shape.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitLetter } from '#core/suit.ts'
 import { isLongest } from '#systems/schenken-1967/terms.ts'
 import { type Asserted, type Case, type Check, type ExampleHand, PASSED } from '../claim.ts'
@@ -124,10 +124,12 @@ const DIGITS = '0123456789abcd'
 /** `5431`, or `10-2-1-0` for `a210`. */
 export const distribution = (pattern: string): string =>
   /[a-d]/.test(pattern) ? [...pattern].map((letter) => DIGITS.indexOf(letter)).join('-') : pattern
+/** The pattern of each shape, spelled once: hundreds of claims name one. */
+const SPELLED = SHAPES.map(pattern)
 /** Distributions whatever the suits. */
 export const shaped = (...patterns: readonly string[]): HandConstraint => ({
   kind: 'shape',
-  shapes: shapesWhere((shape) => patterns.includes(pattern(shape))),
+  shapes: shapesWhere((_, i) => patterns.includes(SPELLED[i]!)),
   words: `distribution ${patterns.map(distribution).join(' or ')}`,
 })
 /** Two suits of the kind with so many points between them at least. */

@@ -8,11 +8,9 @@ import {
   nearestHands,
   type Procedure,
 } from '#explain/call/smallest-change.ts'
-import { variants } from '#rules/rule.ts'
 import { actionOfBidval } from '#systems/schenken-1967/bidval.ts'
 import { decideOpening } from '#systems/schenken-1967/openbid.ts'
 import type { OpenbidReading } from '#systems/schenken-1967/readings.ts'
-import { openbidSystem } from '#systems/schenken-1967/rules.ts'
 import { openbidTables } from '#systems/schenken-1967/tables.ts'
 
 /** Bits of a packed answer that hold BIDVAL, and with the section above them. */
@@ -34,15 +32,6 @@ const procedureOf = (reading: OpenbidReading): Procedure => {
   }
   built.set(reading, made)
   return made
-}
-
-/** Every call that some rule can make, lowest first. */
-export const openings = (reading: OpenbidReading): readonly Call[] => {
-  const calls = new Set<Call>()
-  for (const block of openbidSystem(reading).blocks)
-    for (const rule of block.rules)
-      for (const { action } of variants(rule.action)) calls.add(action.call)
-  return [...calls].sort((a, b) => a - b)
 }
 
 /** The nearest hand that opens each of the calls; the slot of an answer is its call. */

@@ -15,7 +15,8 @@ import { bidderOf } from '#systems/bidder.ts'
 import { SECTION_LABELS, type SectionLabel } from '#systems/schenken-1967/bidval.ts'
 import { READINGS, type ReadingName, tricksMeasure } from '#systems/schenken-1967/readings.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
-import { nearestOpenings, openings } from '../bidding/openbid-procedure.ts'
+import { openings } from '../bidding/openbid-calls.ts'
+import { nearestOpenings } from '../bidding/openbid-procedure.ts'
 import type { TurnInput } from '../bidding/turn.ts'
 
 type Proving = Generator<ProofSoFar, Result<Proof, Problem>, void>

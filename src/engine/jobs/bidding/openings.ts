@@ -5,7 +5,7 @@ import { SECTION_LABELS } from '#systems/schenken-1967/bidval.ts'
 import { READING_NAMES, READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Job } from '../../job.ts'
-import { openings as callsOf } from '../bidding/openbid-procedure.ts'
+import { openings as callsOf } from './openbid-calls.ts'
 
 export interface OpeningsInput {
   readonly reading: ReadingName
