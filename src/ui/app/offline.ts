@@ -10,6 +10,12 @@ const NOTICE = 'update'
 /** Milliseconds from one look for a new version to the next, where a page stays open. */
 const LOOK_AGAIN = 3_600_000
 
+/**
+ * Milliseconds from the page to the worker that keeps it. Fetching and keeping every file takes half a second
+ * of processor time at a first visit: the first answers come before that.
+ */
+const AFTER_THE_PAGE = 2000
+
 /** Milliseconds that a new version has to take over. */
 const LONGEST_TAKE_OVER = 3000
 
@@ -61,6 +67,9 @@ function watch(registration: ServiceWorkerRegistration): void {
 export async function registerOffline(): Promise<void> {
   const path = import.meta.env.VITE_SERVICE_WORKER
   if (path === '' || !('serviceWorker' in navigator)) return
+  await new Promise((resolve) => {
+    setTimeout(resolve, AFTER_THE_PAGE)
+  })
   try {
     watch(await navigator.serviceWorker.register(path))
   } catch (error) {
