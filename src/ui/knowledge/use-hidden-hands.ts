@@ -41,11 +41,19 @@ function agree(a: SeatView, b: SeatView): boolean {
   return sameContract && a.cards.slice(0, shared).every((card, i) => card === b.cards[i])
 }
 
-export function useHiddenHands(): HiddenHandsNow {
+/**
+ * @param of `cards`: what the cards of the line told is wanted, so nothing is asked before the first of
+ *   them; by default what is known at any moment.
+ */
+export function useHiddenHands(of: 'moments' | 'cards' = 'moments'): HiddenHandsNow {
   const seat = useKibitzer(observer)
   const view = useKibitzer(observerLineView)
   const cards = useKibitzer((s) => currentRecord(s).cards.length)
-  const input = useMemo(() => (view === undefined ? undefined : { view }), [view])
+  const input = useMemo(
+    () =>
+      view === undefined || (of === 'cards' && view.cards.length === 0) ? undefined : { view },
+    [view, of],
+  )
   const key = useKibitzer(observerLineKey)
   const job = useJob('hidden-hands', input, key)
   const [last, setLast] = useState<{ view: SeatView; answer: Hidden } | undefined>(undefined)
@@ -63,7 +71,11 @@ export function useHiddenHands(): HiddenHandsNow {
     cards,
     answer,
     snapshot: exact ?? answer?.snapshots.at(-1),
-    stale: answer !== undefined && exact === undefined && answer.problem === undefined,
+    stale:
+      exact === undefined &&
+      (answer === undefined
+        ? of === 'cards' && job.state === 'running'
+        : answer.problem === undefined),
     error:
       output?.ok === false
         ? output.error.message

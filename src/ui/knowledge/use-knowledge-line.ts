@@ -45,7 +45,11 @@ export function useKnowledgeLine(): KnowledgeLineNow {
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
   const input = useMemo(
-    () => (view === undefined || lawOnly ? undefined : { view, ...agreed }),
+    () =>
+      // Where nothing has happened nothing has been told.
+      view === undefined || lawOnly || view.calls.length + view.cards.length === 0
+        ? undefined
+        : { view, ...agreed },
     [view, agreed, lawOnly],
   )
   const { output, state, error, run } = useJob('knowledge-line', input, `${place}|${agreedName}`)

@@ -70,6 +70,6 @@ export function StepBar() {
 
 /** Says aloud what the last step told, where that is wanted. */
 function News() {
-  useAnnounceNews(useHiddenHands())
+  useAnnounceNews(useHiddenHands('cards'))
   return null
 }

@@ -37,7 +37,10 @@ function sharedCards(a: SeatView, b: SeatView): number {
 function useBits(): readonly number[] {
   const view = useKibitzer(observerLineView)
   const key = useKibitzer(observerLineKey)
-  const input = useMemo(() => (view === undefined ? undefined : { view }), [view])
+  const input = useMemo(
+    () => (view === undefined || view.cards.length === 0 ? undefined : { view }),
+    [view],
+  )
   const { output } = useJob('hidden-hands', input, key)
   const [last, setLast] = useState<{ view: SeatView; bits: readonly number[] } | undefined>()
   const bits = useMemo(

@@ -64,8 +64,6 @@ export default function OpeningsPage() {
 
   const of = `${text} ${reading}`
   const question = useMemo(() => ({ hand: whole, reading }), [whole, reading])
-  const all = useMemo(() => ({ reading }), [reading])
-  const lists = useJob('openings', all, reading)
   const opening = useMemo(() => {
     const system = { id: 'schenken-1967', reading }
     return { systems: [system, system] as const, view: openingView(whole) }
@@ -100,6 +98,9 @@ export default function OpeningsPage() {
     `change ${of} ${ask}`,
   )
   const nearest = change.output?.ok === true ? change.output.value : undefined
+  const all = useMemo(() => ({ reading }), [reading])
+  // What the choices list is asked for last: nobody waits for it.
+  const lists = useJob('openings', all, reading)
   const propositions = useJob('propositions', all, { key: reading, byHand: true })
   const random = useRandomHand()
   const marked = useMemo(

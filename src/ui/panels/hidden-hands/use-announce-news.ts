@@ -15,6 +15,8 @@ export function useAnnounceNews({ cards, snapshot, stale, observer }: HiddenHand
   const seen = useRef({ cards, observer })
   const news = stale || folded || silent || guessing ? undefined : snapshot?.news
   useEffect(() => {
+    // Before the first card there is nothing to wait for.
+    if (cards === 0) seen.current = { cards, observer }
     // Wait while the answer is being worked out: the step has not been told yet.
     if (news === undefined) return
     const forward = seen.current.observer === observer && cards === seen.current.cards + 1

@@ -16,7 +16,7 @@ const viewAfter = (view: SeatView, at: number): SeatView =>
     : auctionView(view.seat, view.hand, view.dealer, view.vulnerability, view.calls.slice(0, at))
 
 export function useChanges() {
-  const { view, answer, stale, observer, error, retry } = useHiddenHands()
+  const { view, answer, stale, observer, error, retry } = useHiddenHands('cards')
   const { events: told, running, error: toldError, retry: toldRetry } = useKnowledgeLine()
   const cursor = useKibitzer(cursorOf)
   const entries = useMemo(() => {
