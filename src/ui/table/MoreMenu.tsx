@@ -33,7 +33,8 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
-  const [place, setPlace] = useState({ right: 0, bottom: 0 })
+  /** Where it stands, while it is open: closed it has nothing in it that every step would draw again. */
+  const [place, setPlace] = useState<{ readonly right: number; readonly bottom: number }>()
   const phone = useMedia('(width <= 560px)')
   const close = () => list.current?.hidePopover()
   const open = (dialog: DialogId) => () => show(dialog)
@@ -74,7 +75,7 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
         id={id}
         popover="auto"
         className="menu"
-        style={{ right: place.right, bottom: place.bottom }}
+        style={place}
         onBeforeToggle={(event) => {
           const box = button.current?.getBoundingClientRect()
           if (event.newState === 'open' && box !== undefined)
@@ -83,29 +84,36 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
               bottom: window.innerHeight - box.top + GAP,
             })
         }}
+        onToggle={(event) => {
+          if (event.newState === 'closed') setPlace(undefined)
+        }}
       >
-        <ul>
-          {turnUp !== undefined && item(turnUp.label, turnUp.act)}
-          {hint !== undefined && item('Hint', hint)}
-          {both !== undefined && item('Play both hands', both)}
-          {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
-          {item(
-            'Last trick',
-            () => showLastTrick(!lastTrick),
-            behind === 0 ? 'No trick is complete yet.' : undefined,
-            { pressed: lastTrick },
-          )}
-          {item('Claim', open('claim'), whyNoClaim(phase))}
-          {phase !== 'finished' && item('Next board', requestNextBoard)}
-          {item('Session', open('session'))}
-          {item('Simulator', () => go('/simulator'))}
-          {phone && item('To the start', () => actions.seek(0))}
-          {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
-          {item('Turn the table', () => actions.turnTable())}
-          {item('Make a lesson', () => go('/lessons/make'))}
-          {item('Print', () => go('/print'))}
-        </ul>
-        <ViewSelect />
+        {place !== undefined && (
+          <>
+            <ul>
+              {turnUp !== undefined && item(turnUp.label, turnUp.act)}
+              {hint !== undefined && item('Hint', hint)}
+              {both !== undefined && item('Play both hands', both)}
+              {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
+              {item(
+                'Last trick',
+                () => showLastTrick(!lastTrick),
+                behind === 0 ? 'No trick is complete yet.' : undefined,
+                { pressed: lastTrick },
+              )}
+              {item('Claim', open('claim'), whyNoClaim(phase))}
+              {phase !== 'finished' && item('Next board', requestNextBoard)}
+              {item('Session', open('session'))}
+              {item('Simulator', () => go('/simulator'))}
+              {phone && item('To the start', () => actions.seek(0))}
+              {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
+              {item('Turn the table', () => actions.turnTable())}
+              {item('Make a lesson', () => go('/lessons/make'))}
+              {item('Print', () => go('/print'))}
+            </ul>
+            <ViewSelect />
+          </>
+        )}
       </div>
     </>
   )
