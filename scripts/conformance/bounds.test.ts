@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { upTo } from '#testing/long.ts'
 import { describeShared } from '#testing/shared.ts'
 import { checkBounds } from './bounds.ts'
 
@@ -177,8 +178,10 @@ describeShared('the shared bounds fixtures', (path) => {
     expect(run(read('sample.jsonl'))).toMatchObject({ passed: 200, failed: 0 })
   })
   it('agreement.jsonl: every record passes', () => {
-    expect(run(read('agreement.jsonl'))).toMatchObject({ passed: 156, failed: 0 })
-    // Half a minute of sums for three hands on a busy machine; some seconds on an idle one.
+    // Each is for itself; every third one has all kinds of positions, and of acts.
+    const lines = read('agreement.jsonl').trim().split('\n')
+    const records = lines.filter((_, i) => i % upTo(3, 1) === 0).join('\n')
+    expect(run(records)).toMatchObject({ passed: upTo(52, 156), failed: 0 })
   }, 240_000)
   it('article.json: every step passes, and a changed figure fails', () => {
     expect(run(read('article.json'))).toMatchObject({ failed: 0 })

@@ -34,6 +34,21 @@ function tally(plan: DealPlan, rng: Rng, draws: number, key: (deal: Deal) => str
   return counts
 }
 
+/** A plan and the shares told on its way: each is made once for all that asks about it. */
+const plans = new Map<DealLimits, { readonly plan: DealPlan; readonly shares: readonly number[] }>()
+function planned(of: DealLimits) {
+  const known = plans.get(of)
+  if (known !== undefined) return known
+  const shares: number[] = []
+  const steps = planDeals(of)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) shares.push(step.value)
+  if (!step.value.ok) throw new Error(step.value.error.message)
+  const one = { plan: step.value.value, shares }
+  plans.set(of, one)
+  return one
+}
+
 describe('drawing deals', () => {
   const some: readonly [string, DealLimits][] = [
     ['nothing asked', limits()],
@@ -55,7 +70,7 @@ describe('drawing deals', () => {
   it.each(some)(
     'gives whole deals within the limits, and the same from the same seed: %s',
     (_, of) => {
-      const plan = planOf(of)
+      const { plan } = planned(of)
       expect(plan.checked).toEqual([])
       const rng = rngOf([1, 2, 3, 4])
       const again = rngOf([1, 2, 3, 4])
@@ -99,8 +114,10 @@ describe('drawing deals', () => {
     shapes: shapes('balanced 5422'),
   })
   /** Exact weights of (North's points, South's points, South's spades). */
+  const weightsOnce = new Map<string, bigint>()
   const weights = () => {
-    const exact = new Map<string, bigint>()
+    const exact = weightsOnce
+    if (exact.size > 0) return exact
     for (const n of [15, 16, 17])
       for (const s of [8, 9, 10])
         for (let spades = 2; spades <= 5; spades++)
@@ -120,7 +137,7 @@ describe('drawing deals', () => {
     [hand.hcp(deal[0]), hand.hcp(deal[2]), hand.lengths(deal[2])[3]].join()
   it('gives points and lengths as often as the exact counts say', () => {
     const exact = weights()
-    const plan = planOf(pair)
+    const { plan } = planned(pair)
     expect([...exact.values()].reduce((a, b) => a + b)).toBe(plan.count)
     // 36 classes: 99.99 % point with 35 degrees of freedom
     expect(chiSquare(tally(plan, rngOf([5, 6, 7, 8]), 6000, key), exact)).toBeLessThan(74.9)
@@ -129,12 +146,12 @@ describe('drawing deals', () => {
     // A cap that leaves room for one of the two hands only.
     const plan = planOf(pair, 200_000)
     expect(plan.checked.length).toBeGreaterThan(0)
-    expect(plan.count > planOf(pair).count).toBe(true)
+    expect(plan.count > planned(pair).plan.count).toBe(true)
     const counts = tally(plan, rngOf([5, 6, 7, 9]), 3000, key)
     expect(chiSquare(counts, weights())).toBeLessThan(74.9)
   })
   it('reports its progress as a rising share', () => {
-    const shares = [...planDeals(some[4]![1])]
+    const { shares } = planned(some[4]![1])
     expect(shares.length).toBeGreaterThan(3)
     const counting = shares.filter((share) => share > 0)
     expect(counting).toEqual([...counting].sort((a, b) => a - b))

@@ -9,6 +9,7 @@ import { type BySide, rotate, type Seat } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { anyAuction, anyHand, anyVulnerability } from '#testing/arbitraries.ts'
+import { upTo } from '#testing/long.ts'
 import { bidOut } from '../bid-out.ts'
 import { callFor } from '../choose.ts'
 import { stateAfter } from '../fold.ts'
@@ -125,7 +126,7 @@ suite('natural bidding', () => {
 
   it('ends every auction, soon and not too high', () => {
     let high = 0
-    const boards = 300
+    const boards = upTo(80, 300)
     for (const [i, sides] of [NATURAL, SCHENKEN, SYSTEMS].entries())
       for (let board = 1; board <= boards; board++) {
         const { state } = bidOut(sides, 0, 'None', dealFromSeed(SEED, board + i * boards))

@@ -8,6 +8,7 @@ import * as handOf from '#core/hand.ts'
 import { nearestOpenings } from '#engine/jobs/bidding/openbid-procedure.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { type OpenbidReading, READINGS } from '#systems/schenken-1967/readings.ts'
+import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { exchangesBetween, type Nearest } from './smallest-change.ts'
 
@@ -86,7 +87,7 @@ const foundText = (hand: Hand, found: readonly Nearest[]): string[] =>
 describe('the nearest hands', () => {
   it('are those that trying every exchange of one card finds', () => {
     const next = randomWords(61)
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < upTo(50, 150); i++) {
       const hand = i % 3 === 0 ? randomHand(next) : lopsidedHand(next)
       expect(foundText(hand, searchUpTo(hand, 1)), handOf.format(hand)).toEqual(
         asText(bruteForce(hand, 1)),
@@ -95,7 +96,7 @@ describe('the nearest hands', () => {
   })
   it('are those that trying every exchange of two cards finds', () => {
     const next = randomWords(62)
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < upTo(6, 12); i++) {
       const hand = i % 3 === 0 ? randomHand(next) : lopsidedHand(next)
       expect(foundText(hand, searchUpTo(hand, 2)), handOf.format(hand)).toEqual(
         asText(bruteForce(hand, 2)),
@@ -104,7 +105,7 @@ describe('the nearest hands', () => {
   }, 60_000)
   it('open what they say, and are as many exchanges away as they say', () => {
     const next = randomWords(63)
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < upTo(2, 3); i++) {
       const hand = i === 0 ? randomHand(next) : lopsidedHand(next)
       const found = search(hand, ALL)
       expect(found).toHaveLength(30)

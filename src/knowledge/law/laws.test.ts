@@ -22,6 +22,7 @@ import {
   valueAt,
 } from '#counting/layouts.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { upTo } from '#testing/long.ts'
 import { foldView, positionFromScratch } from './fold.ts'
 import { extremeHonours, hcpBounds, shownHcp } from './hcp-bounds.ts'
 import { lawfulBoxes, lengthBounds, tighten } from './length-bounds.ts'
@@ -89,7 +90,7 @@ describe('lawful knowledge', () => {
         })
         expect(wrong).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: upTo(150, 500) },
     )
   })
 
@@ -101,7 +102,7 @@ describe('lawful knowledge', () => {
           expect(scratch).toEqual({ ok: true, value: position })
         })
       }),
-      { numRuns: 60 },
+      { numRuns: upTo(18, 60) },
     )
   })
 
@@ -135,7 +136,7 @@ describe('lawful knowledge', () => {
           expect(left).toBe(1n)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: upTo(18, 60) },
     )
   })
 
@@ -166,7 +167,7 @@ describe('lawful knowledge', () => {
           expect(wrong).toEqual([])
         })
       }),
-      { numRuns: 40 },
+      { numRuns: upTo(12, 40) },
     )
   })
 
@@ -188,7 +189,7 @@ describe('lawful knowledge', () => {
             }
         })
       }),
-      { numRuns: 15 },
+      { numRuns: upTo(4, 15) },
     )
   })
 
@@ -241,7 +242,7 @@ describe('lawful knowledge', () => {
           }
         })
       }),
-      { numRuns: 15 },
+      { numRuns: upTo(4, 15) },
     )
   })
 
@@ -272,7 +273,7 @@ describe('lawful knowledge', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: upTo(18, 60) },
     )
   })
 
@@ -298,7 +299,7 @@ describe('lawful knowledge', () => {
           expect(countLayouts(spaceOf(turned))).toBe(countLayouts(spaceOf(position)))
         }
       }),
-      { numRuns: 60 },
+      { numRuns: upTo(18, 60) },
     )
   })
 
@@ -314,7 +315,7 @@ describe('lawful knowledge', () => {
           }
         })
       }),
-      { numRuns: 15 },
+      { numRuns: upTo(4, 15) },
     )
   })
 
@@ -356,7 +357,7 @@ describe('lawful knowledge', () => {
         expect(fold.ok && fold.value.problem?.code).toBe('knowledge/card')
         expect(fold.ok && fold.value.positions).toHaveLength(1)
       }),
-      { numRuns: 30 },
+      { numRuns: upTo(9, 30) },
     )
   })
 })

@@ -7,6 +7,7 @@ import type { Hand } from '#core/hand.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import type { Suit } from '#core/suit.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
+import { upTo } from '#testing/long.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import type { Predicate } from '../predicates/predicate.ts'
@@ -88,7 +89,7 @@ describe('the posterior', () => {
           expect(of(other.cards, 52, n)).toEqual(of(base.cards, 52, h))
         }
       }),
-      { numRuns: 100 },
+      { numRuns: upTo(30, 100) },
     )
   })
 
@@ -120,7 +121,7 @@ describe('the posterior', () => {
         near(turned.cards, shifted(base.cards, 13))
         near(turned.splits, shifted(base.splits, 196))
       }),
-      { numRuns: 60 },
+      { numRuns: upTo(18, 60) },
     )
   })
   it('turns with the table: hands swapped, suits permuted', () => {
@@ -164,7 +165,7 @@ describe('the posterior', () => {
           expect(half(turned.cards, h)).toEqual(shift(base.cards, 13, h))
         }
       }),
-      { numRuns: 100 },
+      { numRuns: upTo(30, 100) },
     )
   })
 })

@@ -18,6 +18,7 @@ import {
   layouts,
   weightIn,
 } from '#testing/endings.ts'
+import { upTo } from '#testing/long.ts'
 import { plain, tables } from '#testing/posterior-plain.ts'
 import { countOf, statusOf } from '../inference/status.ts'
 import type { Position } from '../law/position.ts'
@@ -61,7 +62,7 @@ describe('the posterior', () => {
         expect([...(have.shapes ?? [])]).toEqual([...want.shapes])
         expect([...violationPatternsTwo(position, actions)]).toEqual([...want.patterns])
       }),
-      { numRuns: 300 },
+      { numRuns: upTo(90, 300) },
     )
   })
   it('of three hands is what every layout written down gives, also for conditions on several hands', () => {
@@ -74,7 +75,7 @@ describe('the posterior', () => {
         expect(tables(posteriorThree(position, actions))).toEqual(tables(want))
         expect(totalThree(position, actions.map(agreedOnly))).toBe(want.patterns[0])
       }),
-      { numRuns: 150 },
+      { numRuns: upTo(45, 150) },
     )
   })
   it('of whole hands is what every layout written down gives: two hands, or one of three', () => {
@@ -135,7 +136,7 @@ describe('the posterior', () => {
         )
         expect(countOf(position, p)).toBe(BigInt(yes))
       }),
-      { numRuns: 300 },
+      { numRuns: upTo(90, 300) },
     )
   })
   it('of whole hands, several of three, is what every layout gives where few are left', () => {
@@ -165,7 +166,7 @@ describe('the posterior', () => {
         expect([...have.posterior.answers]).toEqual(met)
         expect(ended(totalWeight(position, actions))).toBe(want.total)
       }),
-      { numRuns: 150 },
+      { numRuns: upTo(45, 150) },
     )
   })
   it('answers what is asked of one suit beside, by two hands, three, and the walk', () => {
@@ -205,7 +206,7 @@ describe('the posterior', () => {
         else near(end(posteriorThreeSteps(position, actions, asks)))
         near(end(posteriorWalkSteps(position, 1, actions, asks)))
       }),
-      { numRuns: 150 },
+      { numRuns: upTo(45, 150) },
     )
   })
 
@@ -229,7 +230,9 @@ describe('the posterior', () => {
       terms: [{ weight: 3, when: { kind: 'rule', seat, n: 18 } }],
       otherwise: 1,
     }))
-    const steps = posteriorThreeSteps(trimmed, actions)
+    // One act on a change; those of all three hands in the long tests.
+    const acts = actions.slice(0, upTo(1, 3))
+    const steps = posteriorThreeSteps(trimmed, acts)
     const shares: number[] = []
     let step = steps.next()
     while (step.done !== true) {
@@ -238,7 +241,7 @@ describe('the posterior', () => {
     }
     expect(shares.length).toBeGreaterThan(3)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
-    expect(step.value.total).toBe(posteriorThree(trimmed, actions).total)
+    expect(step.value.total).toBe(posteriorThree(trimmed, acts).total)
   })
   it('gives statuses and counts as every layout written down does, for two and three hands', () => {
     const shapes = fc
@@ -254,7 +257,7 @@ describe('the posterior', () => {
           n === 0 ? 'impossible' : n === all.length ? 'confirmed' : 'open',
         )
       }),
-      { numRuns: 600 },
+      { numRuns: upTo(180, 600) },
     )
   })
   it('is the same with a term split in two, and with an action that says nothing', () => {
@@ -282,7 +285,7 @@ describe('the posterior', () => {
         const heavier: Action = { seat: undefined, terms: [{ weight, when: ALWAYS }], otherwise: 0 }
         expect(posteriorTwo(position, [action, heavier]).total).toBe(base.total * weight)
       }),
-      { numRuns: 100 },
+      { numRuns: upTo(30, 100) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type * as hand from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import { anyAction, anyConstraint, anyEnding, dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { upTo } from '#testing/long.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { lawfulPosterior } from './lawful-figures.ts'
@@ -85,9 +86,9 @@ describe('layouts drawn', () => {
         const one = sampler(position, actions)
         expect(one?.total ?? 0).toBeLessThanOrEqual(totalThree(position, actions))
       }),
-      { numRuns: 40 },
+      { numRuns: upTo(12, 40) },
     )
-    expect(fitted).toBeGreaterThan(15)
+    expect(fitted).toBeGreaterThan(upTo(4, 15))
   })
   it('under constraints on whole hands of several seats follow them too', () => {
     const shapes = fc.constantFrom<2 | 3>(2, 3).chain((hands) =>
@@ -111,7 +112,7 @@ describe('layouts drawn', () => {
       fc.property(shapes, fc.nat(), ([position, actions], seed) => {
         fits(position, actions, seed)
       }),
-      { numRuns: 40 },
+      { numRuns: upTo(12, 40) },
     )
   })
 })
@@ -126,7 +127,7 @@ describe('the lawful figures of three hands', () => {
         for (const key of ['lengths', 'points', 'cards', 'splits'] as const)
           for (const [i, n] of want[key].entries()) expect(have[key][i]).toBeCloseTo(n, 6)
       }),
-      { numRuns: 200 },
+      { numRuns: upTo(60, 200) },
     )
   })
 })

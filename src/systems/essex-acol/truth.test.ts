@@ -14,6 +14,7 @@ import { SEATS } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
 import { run, viewOf } from '#testing/bribip.ts'
+import { upTo } from '#testing/long.ts'
 import { ESSEX_ACOL } from './system.ts'
 
 const SEED: Seed = [1975, 6, 0, 1]
@@ -46,7 +47,7 @@ function isTrue(s: Statement, h: hand.Hand): boolean {
 
 it('tells the truth of every hand, and meets no contradiction', () => {
   let facts = 0
-  for (let i = 1; i <= 30; i++) {
+  for (let i = 1; i <= upTo(10, 30); i++) {
     const deal = dealFromSeed(SEED, i)
     const dealer = SEATS[i % 4]!
     const { calls } = bidOut([ESSEX_ACOL, ESSEX_ACOL], dealer, 'None', deal).state.auction
@@ -61,5 +62,5 @@ it('tells the truth of every hand, and meets no contradiction', () => {
       }
     }
   }
-  expect(facts).toBeGreaterThan(500)
+  expect(facts).toBeGreaterThan(upTo(150, 500))
 })
