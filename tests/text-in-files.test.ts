@@ -24,6 +24,18 @@ describe.each(Object.keys(languages))('in %s', (language) => {
     const { parseSeat } = await server.ssrLoadModule('/src/core/seat.ts')
     expect(['N', 'E', 'S', 'W', 'East'].map((text) => parseSeat(text))).toEqual([0, 1, 2, 3, 1])
   })
+  it('alerts are written in PBN and read from it by its own word', async () => {
+    const { readNote, writeNote } = await server.ssrLoadModule('/src/formats/pbn/sections.ts')
+    expect(writeNote({ call: 0, alert: true, note: '15–17' })).toBe('Alerted: 15–17')
+    for (const text of ['Alerted', 'Alerted: 15–17', '15–17'])
+      expect(writeNote({ call: 0, ...readNote(text) })).toBe(text)
+  })
+  it('a call that is refused has the code of its rule', async () => {
+    const { whyIllegal } = await server.ssrLoadModule('/src/core/auction.ts')
+    const { DOUBLE, REDOUBLE } = await server.ssrLoadModule('/src/core/call.ts')
+    const codes = [DOUBLE, REDOUBLE].map((call) => whyIllegal({ dealer: 0, calls: [] }, call)?.code)
+    expect(codes).toEqual(['call/double', 'call/redouble'])
+  })
   it('facts of strategies have the words of their paper', async () => {
     const { STRAIN_WORDS } = await server.ssrLoadModule('/src/core/strategy.ts')
     const { factText } = await server.ssrLoadModule('/src/formats/strategy/draft.ts')

@@ -87,7 +87,10 @@ export function whyIllegal(auction: Auction, call: Call): Problem | undefined {
         }
       : undefined
   if (bid === undefined)
-    return { code: `call/${callName(call)}`, message: `There is no bid to ${callName(call)}.` }
+    return {
+      code: call === DOUBLE ? 'call/double' : 'call/redouble',
+      message: `There is no bid to ${callName(call)}.`,
+    }
   const byOpponents =
     sideOf(callerAt(auction, at)) !== sideOf(callerAt(auction, auction.calls.length))
   if (call === DOUBLE) {

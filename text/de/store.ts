@@ -41,8 +41,8 @@ export const store: Record<Message, string> = {
   'This is not JSON: {0}': 'Das ist kein JSON: {0}',
   'The file nests more than {0} levels deep.':
     'Die Datei ist mehr als {0} Ebenen tief verschachtelt.',
-  'Five-card majors, strong notrump': 'Fünfer-Oberfarben, starker Sans Atout',
-  'Four-card majors, weak notrump': 'Vierer-Oberfarben, schwacher Sans Atout',
+  'Five-card majors, strong notrump': 'Fünfer-Oberfarben, starkes Sans Atout',
+  'Four-card majors, weak notrump': 'Vierer-Oberfarben, schwaches Sans Atout',
   'By hand': 'Von Hand',
   'There is no board to load.': 'Es gibt kein Board zu laden.',
   'One board loaded from {0}.': 'Ein Board geladen aus {0}.',

@@ -150,7 +150,7 @@ export const uiTable: Record<Message, string> = {
   'No system': 'Kein System',
   anything: 'etwas',
   nothing: 'nichts',
-  'The board is over.': 'Das Board ist zu Ende.',
+  'The board is over.': 'Zu Ende.',
   'The auction is over; two hands are bid and not played.':
     'Die Reizung ist zu Ende; zwei Hände werden gereizt und nicht gespielt.',
   'deals and calls first': 'teilt und beginnt die Reizung',
