@@ -115,3 +115,23 @@ test('a first visit is in the browser’s language, also without a network, and 
   await expect(region(page, 'Table')).toBeVisible()
   await context.close()
 })
+
+test('every page has a title of its own, in both languages', async ({ page }) => {
+  const places = ['', 'practice', 'practice/open', 'systems', 'openings', 'strategies', 'simulator']
+  const more = ['combinations', 'library', 'print', 'about', 'lessons', 'lessons/make', 'nowhere']
+  for (const [language, table, practice] of [
+    ['', 'Kibitzer: a bridge table that shows its reasoning', 'Practice – Kibitzer'],
+    ['de/', 'Kibitzer: ein Bridgetisch, der seine Gründe zeigt', 'Üben – Kibitzer'],
+  ] as const) {
+    const titles = new Set<string>()
+    await page.goto(`./${language}`)
+    await expect(page).toHaveTitle(table)
+    for (const place of [...places, ...more]) {
+      await page.evaluate((to) => location.replace(to), `#/${place}`)
+      // A title that another page had is not this one's yet.
+      await expect.poll(async () => titles.has(await page.title()), place).toBe(false)
+      if (place === 'practice') await expect(page).toHaveTitle(practice)
+      titles.add(await page.title())
+    }
+  }
+})

@@ -74,7 +74,7 @@ test('made at the table, sent as a link, finished elsewhere, read as a class', a
   await chooseMore(page, 'Make a lesson')
   const make = panel(page, 'Your lesson')
   await make.getByLabel('Title').fill('Twelve to fourteen')
-  await button(make, 'Add the board on the table').click()
+  await button(page, 'Add this board').click()
   await expect(panel(page, 'Try it, send it')).toContainText('Board 1: A board needs at least one')
 
   // Two stops at South’s first turn: a number and a call.

@@ -177,7 +177,7 @@ test('practice that is restored stands on its page at once', async ({ page, brow
   // The page has been open before, so its empty practice is known already.
   await fresh.goto('./#/practice')
   const card = region(fresh, 'Topics').getByRole('link', { name: /What would you open/ })
-  await expect(card).toContainText('New')
+  await expect(card).toContainText('Begin here')
   await fresh.getByRole('region', { name: 'Topics' }).getByRole('link', { name: 'Lessons' }).click()
   await expect(fresh.getByRole('heading', { name: 'Lessons', level: 1 })).toBeAttached()
   await toLibrary(fresh)

@@ -198,3 +198,13 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
 
 export const topicOfId = (id: string): PracticeTopic | undefined =>
   PRACTICE_TOPICS.find((topic) => topic.id === id)
+
+/** Whether it is asked in the auction, or of one call; else in the play. */
+export const isOfBidding = ({ kind }: PracticeTopic): boolean =>
+  kind === 'open' || kind === 'bid' || kind === 'shows'
+
+/** The first topic that should be firm before this one and is not; `undefined` where it can be begun. */
+export const topicBefore = (
+  { after }: PracticeTopic,
+  isFirm: (id: string) => boolean,
+): PracticeTopic | undefined => PRACTICE_TOPICS.find(({ id }) => after.includes(id) && !isFirm(id))

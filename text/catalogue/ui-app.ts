@@ -58,6 +58,7 @@ export type Message =
   | "Move the focus"
   | "Movement"
   | "New deal"
+  | "No such page"
   | "None"
   | "Normal"
   | "Notices"
@@ -123,4 +124,5 @@ export type Message =
   | "p to pass, 1 n to bid, s a to play. Arrows work either way; ? lists them all."
   | "{0} of {1}"
   | "{0} stopped working"
+  | "{0} – Kibitzer"
   | "{0}, {1} of {2}: open the list of boards"

@@ -144,4 +144,6 @@ export const uiApp: Record<Message, string> = {
   Library: 'Bibliothek',
   Print: 'Drucken',
   'The dialog': 'Der Dialog',
+  'No such page': 'Keine solche Seite',
+  '{0} – Kibitzer': '{0} – Kibitzer',
 }

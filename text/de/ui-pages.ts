@@ -347,8 +347,16 @@ export const uiPages: Record<Message, string> = {
   Board: 'Board',
   'Add the board on the table': 'Board vom Tisch hinzufügen',
   'Take board {0} out': 'Board {0} herausnehmen',
-  'Put a board on the table, with the calls and cards that you want to talk about. Then add it here, step through it, and put a stop where you want to say or ask something.':
-    'Leg ein Board auf den Tisch, mit den Ansagen und Karten, über die du sprechen willst. Füge es dann hier hinzu, geh es durch und setze einen Halt, wo du etwas sagen oder fragen willst.',
+  'Add the board below: it is the one on the table, with its calls and cards.':
+    'Füge das Board unten hinzu: Es ist das vom Tisch, mit seinen Ansagen und Karten.',
+  'Step through it, and put a stop where you want to say or ask something.':
+    'Geh es durch und setze einen Halt, wo du etwas sagen oder fragen willst.',
+  'Try the lesson, then send it as a file or a link.':
+    'Probiere die Lektion aus und gib sie als Datei oder Link weiter.',
+  'Add this board': 'Dieses Board hinzufügen',
+  'Another board, at the table': 'Ein anderes Board, am Tisch',
+  'Or change a lesson that is there': 'Oder eine vorhandene Lektion ändern',
+  'Choose a lesson': 'Lektion wählen',
   'The record ends here.': 'Die Aufzeichnung endet hier.',
   'Calls and cards shown': 'Gezeigte Ansagen und Karten',
   ', last {0}': ', zuletzt {0}',
@@ -837,10 +845,14 @@ export const uiPages: Record<Message, string> = {
   '{0} shows {1}': '{0} zeigt {1}',
   Continue: 'Weiter',
   Topics: 'Themen',
-  'The tick stands at {0}. What you miss comes back soon, what you know later and later. To have a subject explained first, take one of the {1}.':
-    'Der Haken steht bei {0}. Was du verfehlst, kommt bald wieder, was du kannst, immer später. Um ein Thema erst erklärt zu bekommen, nimm eine der {1}.',
+  'The line across a bar is at {0}: there a topic is firm.':
+    'Der Strich im Balken steht bei {0}: Von da an sitzt ein Thema.',
+  'What you miss comes back soon, what you know later and later. To have a subject explained first, take one of the {0}.':
+    'Was du verfehlst, kommt bald wieder, was du kannst, immer später. Um ein Thema erst erklärt zu bekommen, nimm eine der {0}.',
+  Play: 'Spiel',
+  'Begin here': 'Hier beginnen',
+  'After “{0}”': 'Nach „{0}“',
   '{0} due': '{0} fällig',
-  New: 'Neu',
   '{0} answered': '{0} beantwortet',
   '{0} right': '{0} richtig',
   'Opening your practice…': 'Dein Üben wird geöffnet …',

@@ -11,12 +11,13 @@ import { DialogContext, type DialogId } from './dialogs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { Notices } from './Notices.tsx'
-import { PAGES } from './pages.ts'
+import { PAGES, pageAt } from './pages.ts'
 import { useAddress } from './use-address.ts'
 import { useAppearance } from './use-appearance.ts'
 import { useKeys } from './use-keys.ts'
 import { useKibitzer } from './use-kibitzer.ts'
 import { useSounds } from './use-sounds.ts'
+import { usePageTitle } from './use-title.ts'
 
 /** What the parts know of the preferences: the folds of panels, and how the ten is written. */
 function PartPrefs({ children }: { readonly children: ReactNode }) {
@@ -64,6 +65,7 @@ function Shell() {
   useKeys()
   useSounds()
   const [here] = useLocation()
+  usePageTitle(here === TABLE ? undefined : (pageAt(here)?.title ?? 'No such page'))
   return (
     <div className="app-shell" data-fixed={here === TABLE || undefined}>
       <button

@@ -8,7 +8,7 @@ export interface PageDefinition {
   readonly path: string
   /** What the route also takes, when the page keeps its state behind its path. */
   readonly pattern?: string
-  /** As the navigation names it. */
+  /** As the navigation names it, and the tab of the browser. */
   readonly title: string
   /** Path of the page that leads to it, where the navigation does not name it. */
   readonly within?: string

@@ -7,6 +7,7 @@ import type { Lesson } from '#lessons/lesson.ts'
 import { keptHere } from '#store/index.ts'
 import { unpackLesson } from '#store/lessons/lesson-link.ts'
 import { keepLesson, lessons, openLessons } from '#store/lessons/lessons.ts'
+import { useTitle } from '../../app/use-title.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { lessonAddress, lessonsPlaceOf } from './address.ts'
 import { ClassPanel } from './ClassPanel.tsx'
@@ -71,12 +72,19 @@ const Frame = ({
 }: {
   readonly title: string
   readonly children: React.ReactNode
-}) => (
-  <main id="main" tabIndex={-1} className="mx-auto w-full max-w-300 px-3 py-4 outline-none sm:px-4">
-    <h1 className="mb-3 font-serif text-title font-semibold">{title}</h1>
-    {children}
-  </main>
-)
+}) => {
+  useTitle(title)
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-300 px-3 py-4 outline-none sm:px-4"
+    >
+      <h1 className="mb-3 font-serif text-title font-semibold">{title}</h1>
+      {children}
+    </main>
+  )
+}
 
 /** Keeps the lesson of a link on this device and goes to it. */
 function FromLink({ packed }: { readonly packed: string }) {

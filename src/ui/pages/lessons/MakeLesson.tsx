@@ -1,16 +1,20 @@
 /** A lesson made at the table: boards, closed hands, stops at the step shown, then file and link. */
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
-import { SEATS, type Seat, seatName } from '#core/seat.ts'
-import { cutAt, eventCount, type Lesson, studentView } from '#lessons/lesson.ts'
+import type { BoardRecord } from '#core/record.ts'
+import { SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
+import { FIRST_LESSONS } from '#lessons/first/index.ts'
+import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
 import { cursor, lineRecord, systemsPlayed } from '#store/index.ts'
 import { lessons, setDraft } from '#store/lessons/lessons.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../parts/Button.tsx'
-import { Checkbox, TextField } from '../../parts/Field.tsx'
+import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { boardChanged, NEW_LESSON, withBoard, withoutBoard, withStop } from './draft-lesson.ts'
@@ -27,6 +31,7 @@ export function MakeLesson() {
   const record = useKibitzer(lineRecord)
   const shown = useKibitzer(cursor)
   const systems = useKibitzer(systemsPlayed)
+  useTitle('Make a lesson')
   const [index, setIndex] = useState(0)
   const [fault, setFault] = useState<string | undefined>(undefined)
   const [step, setStep] = useState(shown)
@@ -46,6 +51,11 @@ export function MakeLesson() {
       className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <h1 className="sr-only">Make a lesson</h1>
+      {at < 0 && (
+        <div className="min-w-0 min-[821px]:col-start-1 min-[821px]:row-start-1">
+          <FirstBoard record={record} onAdd={addBoard} />
+        </div>
+      )}
       <div className="page-column min-[821px]:col-start-2 min-[821px]:row-start-1">
         <Panel id="make-lesson" title="Your lesson">
           <div className="grid gap-3">
@@ -84,11 +94,9 @@ export function MakeLesson() {
                 }}
               />
             )}
-            <div className="flex flex-wrap gap-2">
-              <Button variant={draft.boards.length === 0 ? 'primary' : 'plain'} onClick={addBoard}>
-                Add the board on the table
-              </Button>
-              {at >= 0 && (
+            {at >= 0 && (
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={addBoard}>Add the board on the table</Button>
                 <Button
                   onClick={() => {
                     setDraft(withoutBoard(draft, at))
@@ -97,8 +105,8 @@ export function MakeLesson() {
                 >
                   Take board {at + 1} out
                 </Button>
-              )}
-            </div>
+              </div>
+            )}
             {fault !== undefined && (
               <p role="alert" className="field-error">
                 {fault}
@@ -106,20 +114,78 @@ export function MakeLesson() {
             )}
           </div>
         </Panel>
-        {at >= 0 && <Stops key={at} draft={draft} at={at} step={step} onStep={setStep} />}
-        <SendLesson draft={draft} />
-      </div>
-      <div className="min-w-0 min-[821px]:col-start-1 min-[821px]:row-start-1">
-        {at < 0 ? (
-          <p className="panel panel-lead p-4">
-            Put a board on the table, with the calls and cards that you want to talk about. Then add
-            it here, step through it, and put a stop where you want to say or ask something.
-          </p>
-        ) : (
-          <Shown key={at} draft={draft} at={at} step={step} onStep={setStep} />
+        {at >= 0 && (
+          <>
+            <Stops key={at} draft={draft} at={at} step={step} onStep={setStep} />
+            <SendLesson draft={draft} />
+          </>
         )}
       </div>
+      {at >= 0 && (
+        <div className="min-w-0 min-[821px]:col-start-1 min-[821px]:row-start-1">
+          <Shown key={at} draft={draft} at={at} step={step} onStep={setStep} />
+        </div>
+      )}
     </main>
+  )
+}
+
+/** Before there is a board: how a lesson is made, and the board that would be its first. */
+function FirstBoard({
+  record,
+  onAdd,
+}: {
+  readonly record: BoardRecord
+  readonly onAdd: () => void
+}) {
+  const kept = useStore(lessons, (s) => s.kept)
+  const there = [...FIRST_LESSONS.map(({ lesson }) => lesson), ...kept.map(({ lesson }) => lesson)]
+  return (
+    <div className="grid gap-3">
+      <div className="panel grid gap-3 p-4">
+        <ol className="said list-decimal ps-6">
+          <li>Add the board below: it is the one on the table, with its calls and cards.</li>
+          <li>Step through it, and put a stop where you want to say or ask something.</li>
+          <li>Try the lesson, then send it as a file or a link.</li>
+        </ol>
+        <div className="flex flex-wrap items-end gap-2">
+          <Button variant="primary" onClick={onAdd}>
+            Add this board
+          </Button>
+          <Link href="/" className="btn btn-plain">
+            Another board, at the table
+          </Link>
+          <SelectField
+            label="Or change a lesson that is there"
+            value=""
+            onChange={(event) => {
+              const lesson = there[Number(event.target.value)]
+              if (lesson !== undefined) setDraft(lesson)
+            }}
+          >
+            <option value="" disabled>
+              Choose a lesson
+            </option>
+            {there.map((lesson, i) => (
+              <option key={lessonKey(lesson)} value={i}>
+                {lesson.title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+      <LessonTable
+        record={record}
+        viewer={SOUTH}
+        control={undefined}
+        sits={() => ''}
+        onCall={nothing}
+        onCard={nothing}
+        onRefused={nothing}
+        explained={undefined}
+        onExplain={nothing}
+      />
+    </div>
   )
 }
 

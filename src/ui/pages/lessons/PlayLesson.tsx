@@ -22,6 +22,7 @@ import {
 import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { actions } from '#store/index.ts'
 import { keepAttempt, lessons } from '#store/lessons/lessons.ts'
+import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ContractText } from '../../parts/CallText.tsx'
 import { FailedNote } from '../../parts/FailedNote.tsx'
@@ -44,6 +45,7 @@ export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
   const attempt = useMemo(() => kept ?? startAttempt(lesson), [kept, lesson])
   const record = useMemo(() => recordNow(lesson, attempt), [lesson, attempt])
   const board = boardOf(lesson, attempt)
+  useTitle(lesson.title)
   return (
     <main
       id="main"

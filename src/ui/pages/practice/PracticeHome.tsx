@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { nextTopic } from '#practice/next.ts'
 import { MASTERED, type Standing, standingOf } from '#practice/progress.ts'
 import { misfitOf } from '#practice/table.ts'
-import { PRACTICE_TOPICS, type PracticeTopic } from '#practice/topics.ts'
+import { isOfBidding, PRACTICE_TOPICS, type PracticeTopic, topicBefore } from '#practice/topics.ts'
 import { CalibrationChart } from './CalibrationChart.tsx'
 import { Lately } from './Lately.tsx'
 import { NEXT, practiceAddress } from './place.ts'
@@ -12,6 +12,11 @@ import { RoundPips } from './RoundPips.tsx'
 import { TableChoices } from './TableChoices.tsx'
 import { freshRng, usePractice, usePracticeStore } from './use-practice.ts'
 import { MISFIT_WORDS, percent, roundWords } from './words.ts'
+
+const GROUPS = [
+  { title: 'Bidding', topics: PRACTICE_TOPICS.filter(isOfBidding) },
+  { title: 'Play', topics: PRACTICE_TOPICS.filter((topic) => !isOfBidding(topic)) },
+] as const
 
 export function PracticeHome() {
   const { now } = usePracticeStore()
@@ -21,6 +26,7 @@ export function PracticeHome() {
   const at = useMemo(() => now(), [now])
   const next = useMemo(() => nextTopic(progress, at, freshRng(), choices), [progress, at, choices])
   const standing = standingOf(progress, next.id, at)
+  const isBegun = progress.answers.length > 0
   return (
     <>
       {trouble !== undefined && (
@@ -42,36 +48,47 @@ export function PracticeHome() {
         </div>
         <RoundPips standing={standing} />
         <Link href={practiceAddress(NEXT)} className="btn btn-primary min-h-11 px-5 text-lead">
-          {progress.answers.length === 0 ? 'Begin' : 'Continue'}
+          {isBegun ? 'Continue' : 'Begin'}
         </Link>
       </section>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="practice-topics">
+        <section aria-labelledby="practice-topics" className="grid gap-4">
           <h2 id="practice-topics" className="sr-only">
             Topics
           </h2>
-          <ul className="grid gap-3 cols-fit-60">
-            {PRACTICE_TOPICS.map((topic) => (
-              <TopicCard
-                key={topic.id}
-                topic={topic}
-                standing={standingOf(progress, topic.id, at)}
-                isNext={topic.id === next.id}
-              />
-            ))}
-          </ul>
-          <p className="note mt-2">
-            The tick stands at {percent(MASTERED)}. What you miss comes back soon, what you know
-            later and later. To have a subject explained first, take one of the{' '}
+          {GROUPS.map(({ title, topics }) => (
+            <div key={title}>
+              <h3 className="title mb-2">{title}</h3>
+              <ul className="grid gap-2.5 cols-fit-60 sm:gap-3">
+                {topics.map((topic) => (
+                  <TopicCard
+                    key={topic.id}
+                    topic={topic}
+                    standing={standingOf(progress, topic.id, at)}
+                    before={topicBefore(topic, (id) => standingOf(progress, id, at).firm)}
+                    isNext={topic.id === next.id}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+          {isBegun && (
+            <p className="note">
+              The line across a bar is at {percent(MASTERED)}: there a topic is firm.
+            </p>
+          )}
+          <p className="note">
+            What you miss comes back soon, what you know later and later. To have a subject
+            explained first, take one of the{' '}
             <Link href="/lessons" className="link">
               Lessons
             </Link>
             .
           </p>
-          <TableChoices />
         </section>
         <div className="grid gap-4">
-          <CalibrationChart answers={progress.answers} />
+          <TableChoices />
+          {isBegun && <CalibrationChart answers={progress.answers} />}
           <Lately answers={progress.answers} />
         </div>
       </div>
@@ -82,10 +99,13 @@ export function PracticeHome() {
 function TopicCard({
   topic,
   standing,
+  before,
   isNext,
 }: {
   readonly topic: PracticeTopic
   readonly standing: Standing
+  /** What should be firm first, and is not. */
+  readonly before: PracticeTopic | undefined
   readonly isNext: boolean
 }) {
   const { answered, right, due } = standing
@@ -93,14 +113,24 @@ function TopicCard({
     topic,
     usePractice((state) => state.choices),
   )
+  const foot =
+    misfit !== undefined
+      ? MISFIT_WORDS[misfit].short
+      : answered > 0
+        ? `${answered} answered`
+        : before === undefined
+          ? 'Begin here'
+          : `After “${before.title}”`
   return (
     <li className="flex">
       <Link
         href={practiceAddress(topic.id)}
-        className="panel grid w-full content-between gap-3 px-4 py-3.5 text-ink no-underline hover:border-accent data-[next]:border-accent data-[next]:outline data-[next]:outline-accent"
+        className="panel grid w-full content-between gap-x-3 gap-y-1.5 px-4 py-3 text-ink no-underline hover:border-accent data-[next]:border-accent data-[next]:outline data-[next]:outline-accent"
         data-next={isNext || undefined}
+        aria-labelledby={`topic-${topic.id}`}
+        aria-describedby={`topic-${topic.id}-stands`}
       >
-        <span className="grid gap-0.5">
+        <span id={`topic-${topic.id}`} className="grid gap-0.5">
           <span className="flex items-baseline gap-2">
             <b className="title min-w-0">{topic.title}</b>
             {due > 0 && (
@@ -111,25 +141,21 @@ function TopicCard({
           </span>
           <span className="text-base text-ink-2">{topic.asks}</span>
         </span>
-        <span className="grid gap-1.5">
-          <span className="relative block h-2 rounded-full bg-inset" aria-hidden="true">
-            <span
-              className="block h-full rounded-full bg-fill"
-              style={{ width: percent(right ?? 0) }}
-            />
-            <span
-              className="absolute -top-1 -bottom-1 w-0.5 bg-ink"
-              style={{ left: percent(MASTERED) }}
-            />
-          </span>
-          <span className="flex justify-between text-base text-ink-2">
-            <span>
-              {misfit !== undefined
-                ? MISFIT_WORDS[misfit].short
-                : answered === 0
-                  ? 'New'
-                  : `${answered} answered`}
+        <span id={`topic-${topic.id}-stands`} className="grid gap-1.5">
+          {right !== undefined && (
+            <span className="relative block h-2 rounded-full bg-inset" aria-hidden="true">
+              <span
+                className="block h-full rounded-full bg-fill"
+                style={{ width: percent(right) }}
+              />
+              <span
+                className="absolute -top-1 -bottom-1 w-0.5 bg-ink"
+                style={{ left: percent(MASTERED) }}
+              />
             </span>
+          )}
+          <span className="flex justify-between text-base text-ink-2">
+            <span>{foot}</span>
             {right !== undefined && (
               <span>
                 <b className="text-ink">{percent(right)}</b> right

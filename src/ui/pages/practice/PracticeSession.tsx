@@ -7,6 +7,7 @@ import { itemId, type RuleSkill, standingOf } from '#practice/progress.ts'
 import { misfitOf, turnFits } from '#practice/table.ts'
 import type { PracticeTopic } from '#practice/topics.ts'
 import { useJob } from '../../app/use-job.ts'
+import { useTitle } from '../../app/use-title.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { BidQuestion } from './BidQuestion.tsx'
 import { CardQuestion } from './CardQuestion.tsx'
@@ -63,6 +64,7 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
   }, [book, pick])
 
   const topic = question?.topic ?? only
+  useTitle(topic?.title)
   const props = question && {
     question,
     onNext: () => {

@@ -25,7 +25,7 @@ export function TableChoices() {
     </option>
   ))
   return (
-    <section aria-labelledby="practice-table" className="mt-4 grid gap-2">
+    <section aria-labelledby="practice-table" className="grid gap-2">
       <h2 id="practice-table" className="title">
         Your table
       </h2>
