@@ -31,7 +31,7 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
     const states = new Map<string, PublicState>()
     for (const state of everyAuction(table, 2)) states.set(state.key, state)
     for (const sides of [table, pair])
-      for (const { state } of selfPlay(sides, deals(upTo(20, 40)))) states.set(state.key, state)
+      for (const { state } of selfPlay(sides, deals(upTo(10, 40)))) states.set(state.key, state)
     const found = [...states.values()].flatMap((state) => checkState(state, HANDS))
     expect(found).toEqual([])
     expect(states.size).toBeGreaterThan(200)
@@ -49,7 +49,7 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
 
   it('bids every deal to a lawful end, and keeps each hand within its picture', () => {
     for (const sides of [table, pair])
-      for (const deal of deals(upTo(30, 60))) {
+      for (const deal of deals(upTo(15, 60))) {
         let calls = 0
         for (const { state, turnRule } of selfPlay(sides, [deal])) {
           expect(isLegal(state.auction, turnRule.call)).toBe(true)
@@ -67,11 +67,11 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
   it('has a hand for every rule that it comes to', () => {
     const census = ruleCensus(system, rngOf(SEED))
     for (const sides of [pair, table])
-      for (const { state, turnRule } of selfPlay(sides, deals(upTo(100, 250)))) {
+      for (const { state, turnRule } of selfPlay(sides, deals(upTo(40, 250)))) {
         census.won(turnRule.origin.id)
         census.visit(state)
       }
-    for (const state of leastTried(pair, upTo(60, 150), rngOf(SEED, 2))) census.visit(state)
+    for (const state of leastTried(pair, upTo(24, 150), rngOf(SEED, 2))) census.visit(state)
     expect(census.dead().filter(({ states }) => states >= 20)).toEqual([])
   })
 })

@@ -88,7 +88,7 @@ describe('layouts drawn', () => {
       }),
       { numRuns: upTo(12, 40) },
     )
-    expect(fitted).toBeGreaterThan(upTo(4, 15))
+    expect(fitted).toBeGreaterThan(upTo(1, 15))
   })
   it('under constraints on whole hands of several seats follow them too', () => {
     const shapes = fc.constantFrom<2 | 3>(2, 3).chain((hands) =>
