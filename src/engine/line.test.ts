@@ -293,19 +293,6 @@ describe('the watchdog', () => {
     await ticks(100)
     expect(workers).toHaveLength(1)
   })
-
-  it('gives up a request that overruns its limit', async () => {
-    const { worker, run } = fake()
-    const a = run(1, { timeLimit: 500 })
-    const b = run(2, { timeLimit: 5000 })
-    worker(0).say({ kind: 'ready' })
-    await vi.advanceTimersByTimeAsync(600)
-    expect(a.code).toBe('job/overrun')
-    expect(ids(worker(0).sent, 'cancel')).toEqual([1])
-    worker(0).say({ kind: 'done', id: 2, output: 4 })
-    await settle()
-    expect(b.value).toBe(4)
-  })
 })
 
 describe('the engine', () => {

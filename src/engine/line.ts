@@ -40,8 +40,6 @@ export interface RunOptions<Progress> {
   readonly signal?: AbortSignal
   /** Called in order; after a worker's death progress may begin anew. */
   readonly onProgress?: (progress: Progress) => void
-  /** Milliseconds after which the request is given up with `job/overrun`; no limit by default. */
-  readonly timeLimit?: number
 }
 
 export interface EngineClient<T extends JobTable> {
@@ -93,7 +91,7 @@ interface Pending {
   readonly resolve: (output: unknown) => void
   readonly reject: (error: EngineError) => void
   readonly onProgress: ((progress: never) => void) | undefined
-  /** Takes back the listeners and timers of the request. */
+  /** Takes back the listener of the request. */
   readonly settle: () => void
   /** Workers that died with it. */
   deaths: number
@@ -253,7 +251,7 @@ export function createEngine<T extends JobTable>(
 
   return {
     run(name, input, options = {}) {
-      const { signal, onProgress, timeLimit } = options
+      const { signal, onProgress } = options
       return new Promise((resolve, reject) => {
         const cancelled: Failure = { code: 'job/cancelled', message: 'The request was cancelled.' }
         if (signal?.aborted) {
@@ -265,18 +263,8 @@ export function createEngine<T extends JobTable>(
         const message: RunMessage = { kind: 'run', id, job: name, input }
         const abort = () => giveUp(id, cancelled)
         signal?.addEventListener('abort', abort, { once: true })
-        const endLimit =
-          timeLimit === undefined
-            ? undefined
-            : later(() => {
-                giveUp(id, {
-                  code: 'job/overrun',
-                  message: `The job took longer than ${timeLimit / 1000} seconds.`,
-                })
-              }, timeLimit)
         const settle = () => {
           signal?.removeEventListener('abort', abort)
-          endLimit?.()
         }
         pending.set(id, {
           message,

@@ -15,7 +15,6 @@ export type JobOutput<N extends JobName> = OutputOf<Jobs, N>
 /** Stable names of what can go wrong on the line. */
 export const ENGINE_ERRORS = [
   'job/cancelled',
-  'job/overrun',
   'job/threw',
   'job/unknown',
   'job/not-loaded',

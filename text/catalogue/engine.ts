@@ -3,7 +3,6 @@ export type Message =
   | "A message of the worker could not be read."
   | "Natural"
   | "The engine was stopped."
-  | "The job took longer than {0} seconds."
   | "The request was cancelled."
   | "The worker could not be loaded."
   | "The worker ended without a word."

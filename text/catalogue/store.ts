@@ -102,6 +102,7 @@ export type Message =
   | "This is not a backup of Kibitzer, or it breaks off in the middle."
   | "This is not a backup of Kibitzer."
   | "Trick {0}, after {1}’s card"
+  | "Try again"
   | "Undone: {0}.{1}"
   | "What is on the table cannot be kept when the page closes: {0}"
   | "What you practise here is not kept when the page closes"

@@ -8,6 +8,5 @@ export const engine: Record<Message, string> = {
   'The worker was told to end.': 'Der Worker wurde beendet.',
   'The worker no longer answers.': 'Der Worker antwortet nicht mehr.',
   'The request was cancelled.': 'Die Anfrage wurde abgebrochen.',
-  'The job took longer than {0} seconds.': 'Die Aufgabe dauerte länger als {0} Sekunden.',
   'The engine was stopped.': 'Die Rechnung wurde angehalten.',
 }

@@ -217,4 +217,5 @@ export const store: Record<Message, string> = {
   '{0} to play from dummy': '{0} spielt vom Dummy',
   '{0}, leading to trick {1}.': '{0} zum Anspiel von Stich {1}.',
   '{0}; {1} were led.': '{0}; ausgespielt ist {1}.',
+  'Try again': 'Noch einmal versuchen',
 }

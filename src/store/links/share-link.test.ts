@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { EAST } from '#core/seat.ts'
 import { createInlineEngine } from '#engine/inline.ts'
@@ -153,10 +153,29 @@ describe('a share link', () => {
       expect(to.store.getState().view.notices[0]?.message).toContain('could not be opened')
     }
   })
-  it('survives an engine that fails', async () => {
+  it('on a device that is busy for an hour is opened all the same', async () => {
+    const text = await linkOf(played())
     const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
-    await openShared(to, { run: () => Promise.reject(new Error('It died.')) }, 'k1abc')
-    expect(to.store.getState().view.notices[0]?.message).toContain('It died.')
+    const read = await engine.run('link', { kind: 'decode', text })
+    vi.useFakeTimers()
+    const hour = 3_600_000
+    const busy = () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, hour, read)
+      })
+    const opened = openShared(to, { run: busy as typeof engine.run }, text)
+    await vi.advanceTimersByTimeAsync(hour)
+    vi.useRealTimers()
+    await opened
+    expect(to.store.getState().view.notices).toEqual([])
+    expect(to.store.getState().table.boards).toHaveLength(2)
+  })
+  it('can be tried again, agreements and all, where the engine failed', async () => {
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    await openShared(to, { run: () => Promise.reject(new Error('It died.')) }, 'k1abc/x/y')
+    const [notice] = to.store.getState().view.notices
+    expect(notice?.message).toContain('It died.')
+    expect(notice?.choices).toMatchObject([{ label: 'Try again', address: '#/s/k1abc/x/y' }])
   })
   it('is only what stands behind its own mark', () => {
     expect(sharedText('#/openings')).toBeUndefined()

@@ -9,6 +9,7 @@ import type { EngineClient } from '#engine/client.ts'
 import type { JobOutput, Jobs } from '#engine/protocol.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import type { KibitzerStore } from '../store.ts'
+import type { Notice } from '../table/view.ts'
 
 const ROUTE = '#/s/'
 const TABLE_ROUTE = '#/'
@@ -28,8 +29,9 @@ const AGREED_NOTICE = 'share-link-agreements'
 const LOOK_NOTICE = 'share-link-systems'
 /** The choice to go back to the reader's own agreements. */
 export const KEEP_AGREEMENTS = 'keep-agreements'
-/** Milliseconds for the engine to start and read the link; the first drawing waits for it. */
-const PATIENCE = 8000
+const OPEN_AGAIN = 'open-link-again'
+/** Milliseconds that the first drawing waits for a link, so that no other board shows first; it is opened after it too. */
+const DRAWING_WAITS = 8000
 
 type Engine = Pick<EngineClient<Jobs>, 'run'>
 
@@ -67,11 +69,7 @@ async function openAgreements(
   const sides = read.value
   let faults: JobOutput<'agreements-check'>['faults']
   try {
-    const checked = await engine.run(
-      'agreements-check',
-      { kind: 'check', sides },
-      { timeLimit: PATIENCE },
-    )
+    const checked = await engine.run('agreements-check', { kind: 'check', sides })
     faults = checked.faults
   } catch (fault) {
     warn(
@@ -118,7 +116,8 @@ export async function openBeside(
 
 /**
  * Opens the position of a link's text; a broken link leaves the table and says why. Agreements that
- * cannot be read or used leave those in use, and that is said too.
+ * cannot be read or used leave those in use, and that is said too. No clock ends it: a busy device opens
+ * its link late, and where the engine has failed the reader can try again.
  */
 export async function openShared(
   kibitzer: KibitzerStore,
@@ -127,10 +126,10 @@ export async function openShared(
 ): Promise<void> {
   const { actions } = kibitzer
   const [text = '', ...beside] = link.split('/')
-  const fail = (message: string) =>
-    actions.addNotice({ id: NOTICE, tone: 'error', message, choices: [] })
+  const fail = (message: string, choices: Notice['choices'] = []) =>
+    actions.addNotice({ id: NOTICE, tone: 'error', message, choices })
   try {
-    const answer = await engine.run('link', { kind: 'decode', text }, { timeLimit: PATIENCE })
+    const answer = await engine.run('link', { kind: 'decode', text })
     if (answer.kind !== 'decoded') return
     if (!answer.result.ok) {
       fail(`The link could not be opened: ${answer.result.error.message}`)
@@ -141,11 +140,16 @@ export async function openShared(
     await openBeside(kibitzer, engine, beside.join('/'))
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : String(fault)
-    fail(`The link could not be opened: ${why}`)
+    fail(`The link could not be opened: ${why}`, [
+      { id: OPEN_AGAIN, label: 'Try again', address: ROUTE + link },
+    ])
   }
 }
 
-/** Opens the link the page was called with, and those that come later. */
+/**
+ * Opens the link the page was called with, and those that come later.
+ * @returns when the first link is open, or has kept the first drawing waiting for long enough.
+ */
 export async function followLinks(
   kibitzer: KibitzerStore,
   engine: Pick<EngineClient<Jobs>, 'run'>,
@@ -161,5 +165,10 @@ export async function followLinks(
   addEventListener('hashchange', () => {
     void follow()
   })
-  await follow()
+  await Promise.race([
+    follow(),
+    new Promise((resolve) => {
+      setTimeout(resolve, DRAWING_WAITS)
+    }),
+  ])
 }

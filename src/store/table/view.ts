@@ -13,8 +13,12 @@ export interface Notice {
   readonly tone: 'note' | 'warning' | 'error'
   /** Text worth keeping, behind a button “Copy the set-aside data”. */
   readonly copy?: string
-  /** What the buttons do: ids that the page knows. */
-  readonly choices: readonly { readonly id: string; readonly label: string }[]
+  /** What the buttons do: ids that the page knows, or an address part that they go to, `#` and all. */
+  readonly choices: readonly {
+    readonly id: string
+    readonly label: string
+    readonly address?: string
+  }[]
 }
 
 /** What a live region says; `count` rises with every text, so that the same text is spoken again. */

@@ -43,6 +43,7 @@ export function Notices() {
                 if (choice.id === KEEP_THIS_TAB) void keepThisTab()
                 if (choice.id === SHOW_SAVED) location.reload()
                 if (choice.id === TAKE_UPDATE) void takeUpdate()
+                if (choice.address !== undefined) location.hash = choice.address
                 actions.dismissNotice(notice.id)
               }}
             >
