@@ -283,7 +283,7 @@ export const systemsNatural: Record<Message, string> = {
     'Drei Trümpfe und Minimum: Die Oberfarbe ist sicherer.',
   'Three trumps opposite five: the eight-card fit plays better.':
     'Drei Trümpfe gegenüber fünf: Der Achterfit spielt sich besser.',
-  'A minimum: declines the invitation.': 'Minimum: lehnt die Einladung ab.',
+  'Less than a maximum: declines the invitation.': 'Kein Maximum: lehnt die Einladung ab.',
   'Three-card support for the major.': 'Dreierunterstützung für die Oberfarbe.',
   'No fit: three notrump.': 'Kein Fit: 3SA.',
   'Three cards opposite five: game in the major.':

@@ -259,8 +259,8 @@ export const thirdTurn = (tag: string, most: number): readonly RuleDraft[] => {
       rule({
         name: `${tag}/third decline`,
         call: 'P',
-        shows: anyHand,
-        says: 'A minimum: declines the invitation.',
+        shows: points(0, most - 1),
+        says: 'Less than a maximum: declines the invitation.',
       }),
     ),
     ...given(
