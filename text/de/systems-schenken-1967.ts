@@ -24,8 +24,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Partners mittlere Stärke ergibt mit meiner 26 Punkte, die längste Farbe mitgezählt: Vollspiel in Sans Atout.',
   'An eight-card fit in {x} and at least 29 points together, short suits counted: game.':
     'Ein Achterfit in {x} und mindestens 29 Punkte zusammen, Kürzen mitgezählt: Vollspiel.',
-  'An eight-card fit in {partner} and at least 24 points together, short suits counted: accept.':
-    'Ein Achterfit in {partner} und mindestens 24 Punkte zusammen, Kürzen mitgezählt: annehmen.',
+  'An eight-card fit in {partner}, and three points more than my bids have shown, short suits counted: accept.':
+    'Ein Acht-Karten-Fit in {partner} und drei Punkte mehr, als meine Gebote gezeigt haben, Kürzen mitgezählt: annehmen.',
   'At least 25 points together, with one for each card past the fourth of the longest suit: accept.':
     'Mindestens 25 Punkte zusammen, mit einem für jede Karte nach der vierten der längsten Farbe: annehmen.',
   'An eight-card fit in {x} and at least 22 points together, short suits counted: game if partner has extra.':
@@ -460,7 +460,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '17 points or more with short suits counted: game if partner is at the top.':
     '17 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
   'Not enough for game opposite 6–10.': 'Nicht genug für Vollspiel gegenüber 6–10.',
-  '14 points or more with short suits counted, opposite 11–13: game.':
+  '13 points or more with short suits counted, opposite 11–13: game.':
     '14 Punkte oder mehr, Kürzen mitgezählt, gegenüber 11–13: Vollspiel.',
   'A minimum: no game opposite 11–13.': 'Ein Minimum: kein Vollspiel gegenüber 11–13.',
   '16 points or more with short suits counted: more than a minimum, so slower than game.':

@@ -52,6 +52,14 @@ describe('Schenken 1967 after the opening', () => {
     ['1N 4C', 'AQ84.A3.KQ62.QJ4', '4S'],
     ['1N 4C 4S', 'KQJ972.K3.A2.QJ4', '6S'],
     ['1N 4C 4H', 'KQJ972.K3.A2.QJ4', '4S'],
+    // A short suit that counts for the fit counts for the invitation too, and the upper half of what was
+    // shown accepts it.
+    ['1H 1S 2H', 'A732.QJ7.5.K7654', '3H'],
+    ['1H 1S 2H', 'AJ72.T72.A65.765', 'P'],
+    ['1D 1S 2S 3S', 'A976.T5.AKT95.Q8', '4S'],
+    ['1D 1S 2S 3S', 'Q976.T54.AKJ5.J8', 'P'],
+    ['1S 3S', 'KJ862.KQ6.QT86.4', '4S'],
+    ['1S 3S', 'KJ862.KQ6.T82.J4', 'P'],
     // A positive answer forces to game; the major is agreed first, and 33 points ask for aces.
     ['1C 1S', 'AQ854.K3.AQJ2.K4', '2S'],
     ['1C 1S 2S', 'KJ962.A4.K53.A85', '4N'],

@@ -307,9 +307,9 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
     rule({
       name: `raised to 3${SIGN[major]}: game`,
       call: `4${major}`,
-      shows: fitPoints(14),
+      shows: fitPoints(13),
       ours: true,
-      says: '14 points or more with short suits counted, opposite 11–13: game.',
+      says: '13 points or more with short suits counted, opposite 11–13: game.',
     }),
     rule({
       name: `raised to 3${SIGN[major]}: pass`,
