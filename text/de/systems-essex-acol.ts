@@ -664,4 +664,26 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Kein Single und 18 Punkte oder mehr gegenüber 6–10: Vollspiel.',
   'Six {x} or more and 11 points with short suits counted, at most 16 without, opposite a notrump: game in the major, no slam.':
     'Sechs {x} oder mehr und 11 Punkte mit Kürzen, höchstens 16 ohne, gegenüber Sans Atout: Vollspiel in der Oberfarbe, kein Schlemm.',
+  '13 points or more with short suits counted, opposite three trumps and 10: game.':
+    '13 Punkte oder mehr, Kürzen mitgezählt, gegenüber drei Trümpfen und 10: Vollspiel.',
+  '13–18 points and no singleton, opposite 11 or 12: game in notrump.':
+    '13–18 Punkte und kein Singleton, gegenüber 11 oder 12: Vollspiel in Sans Atout.',
+  'At least six {mine} and 14 points or more with short suits counted, opposite 11 or 12 balanced: game in the major.':
+    'Mindestens sechs {mine} und 14 Punkte oder mehr, Kürzen mitgezählt, gegenüber 11 oder 12 ausgeglichen: Vollspiel in der Oberfarbe.',
+  'At least three {partner} and 10 points, short suits counted, opposite six and 10 or 11: game if partner has shape.':
+    'Mindestens drei {partner} und 10 Punkte, Kürzen mitgezählt, gegenüber sechs und 10 oder 11: Vollspiel, wenn der Partner Verteilung hat.',
+  'At most 12 points with short suits counted: three is high enough.':
+    'Höchstens 12 Punkte, Kürzen mitgezählt: drei ist hoch genug.',
+  'At most nine points and a short suit: no game, and the minor plays better than notrump.':
+    'Höchstens neun Punkte und eine kurze Farbe: kein Vollspiel, und die Unterfarbe spielt sich besser als Sans Atout.',
+  'At most nine points opposite 15–17, and no short suit: no game.':
+    'Höchstens neun Punkte gegenüber 15–17 und keine kurze Farbe: kein Vollspiel.',
+  'Both of us could not open at one: two is high enough.':
+    'Keiner von uns konnte auf der Einerstufe eröffnen: zwei ist hoch genug.',
+  'Five trumps or more and at least seven points with short suits counted, but at most five high-card points: nine trumps take their room away.':
+    'Fünf Trümpfe oder mehr und mindestens sieben Punkte, Kürzen mitgezählt, aber höchstens fünf Figurenpunkte: neun Trümpfe nehmen ihnen den Raum.',
+  '10 points or more opposite 15–17: at least 25 together are game in notrump.':
+    '10 Punkte oder mehr gegenüber 15–17: mindestens 25 zusammen sind Vollspiel in Sans Atout.',
+  'Six {x} or more and 10 or 11 points in fourth seat: half of all points with partner’s share, and a major to outbid them with.':
+    'Sechs {x} oder mehr und 10 oder 11 Punkte in vierter Hand: mit dem Anteil des Partners die Hälfte aller Punkte, und eine Oberfarbe, um sie zu überbieten.',
 }

@@ -179,6 +179,29 @@ const raisedMinor = given(
     says: '12 points or more and no singleton, opposite an opening: nine tricks are easier than eleven.',
   }),
 )
+/** The same, and opener invited with 15–17 in notrump. */
+const invitedMinor = given(
+  { opening: '1minor', mine: '2minor', partner: '2nt', agreed: 'minor' },
+  rule({
+    name: 'raiser/minor-accept',
+    call: '3N',
+    shows: points(10),
+    says: '10 points or more opposite 15–17: at least 25 together are game in notrump.',
+  }),
+  rule({
+    name: 'raiser/minor-back',
+    call: '3agreed',
+    shows: hand(points(0, 9), some('all', cards(0, 1))),
+    forcing: 'sign-off',
+    says: 'At most nine points and a short suit: no game, and the minor plays better than notrump.',
+  }),
+  rule({
+    name: 'raiser/minor-pass',
+    call: 'P',
+    shows: hand(points(0, 9), no(some('all', cards(0, 1)))),
+    says: 'At most nine points opposite 15–17, and no short suit: no game.',
+  }),
+)
 /** Opener rebid notrump over an answer at the one level: 15 to 17, or 18 and 19. */
 const notrump = given(
   { opening: '1suit', mine: '1suit' },
@@ -574,7 +597,12 @@ const overTwo = given(
 
 export const LATER: readonly RuleDraft[] = marked(
   { ours: true },
-  ...given({ role: 'responder', turn: 1, contested: false }, ...raisedTheirs, ...raisedMinor),
+  ...given(
+    { role: 'responder', turn: 1, contested: false },
+    ...raisedTheirs,
+    ...raisedMinor,
+    ...invitedMinor,
+  ),
   ...given(
     { role: 'responder', turn: 1, contested: false, artificial: false },
     ...raisedMine,

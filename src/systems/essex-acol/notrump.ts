@@ -489,6 +489,55 @@ const twoClubs = [
     }),
   ),
 ]
+/** Six cards of a major and more than a weak two, in fourth seat: nothing is to be shut out, so a raise invites. */
+const fourthTwo = [
+  ...given(
+    {
+      role: 'responder',
+      turn: 0,
+      contested: false,
+      opening: '2major',
+      partnerMin: [10, 10],
+    },
+    rule({
+      name: 'fourth/invite',
+      call: '3partner',
+      shows: hand(length('partner', 3), fitPoints(10)),
+      agrees: 'partner',
+      forcing: 'invitational',
+      says: 'At least three {partner} and 10 points, short suits counted, opposite six and 10 or 11: game if partner has shape.',
+    }),
+    rule({
+      name: 'fourth/pass',
+      call: 'P',
+      shows: anyHand,
+      says: 'Both of us could not open at one: two is high enough.',
+    }),
+  ),
+  ...given(
+    {
+      role: 'opener',
+      turn: 1,
+      contested: false,
+      mine: '2major',
+      partner: '3major',
+      myMin: [10, 10],
+    },
+    rule({
+      name: 'fourth/accept',
+      call: '4agreed',
+      shows: fitPoints(13),
+      forcing: 'sign-off',
+      says: '13 points or more with short suits counted, opposite three trumps and 10: game.',
+    }),
+    rule({
+      name: 'fourth/decline',
+      call: 'P',
+      shows: fitPoints(0, 12),
+      says: 'At most 12 points with short suits counted: three is high enough.',
+    }),
+  ),
+]
 /** Weak twos and preempts of partner's. */
 const preempts = given(
   { role: 'responder', turn: 0, contested: false },
@@ -614,4 +663,4 @@ export const NOTRUMP_RULES: readonly RuleDraft[] = marked(
   ...twoNotrump,
 )
 export const STRONG: readonly RuleDraft[] = marked({ ours: true }, ...twoClubs)
-export const PREEMPTS: readonly RuleDraft[] = marked({ ours: true }, ...preempts)
+export const PREEMPTS: readonly RuleDraft[] = marked({ ours: true }, ...fourthTwo, ...preempts)

@@ -63,6 +63,19 @@ const weak = given(
     }),
   ),
 )
+const fourth = given(
+  { position: 4 },
+  ...marked(
+    { ours: true, source: DETAILS },
+    rule({
+      name: 'opening/fourth-two',
+      call: '2x',
+      shows: hand(points(10, 11), length('x', 6)),
+      forEach: { among: '=SH' },
+      says: 'Six {x} or more and 10 or 11 points in fourth seat: half of all points with partner’s share, and a major to outbid them with.',
+    }),
+  ),
+)
 const suits = SUITS_DESCENDING.map(
   (s): RuleDraft =>
     rule({
@@ -78,6 +91,7 @@ export const OPENING: readonly RuleDraft[] = given(
   { role: 'opening' },
   ...special,
   ...weak,
+  ...fourth,
   ...suits,
   rule({
     name: 'opening/pass',

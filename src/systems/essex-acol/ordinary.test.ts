@@ -30,6 +30,30 @@ suite('Essex Acol on ordinary hands', () => {
     ['A8.A963.87.Q9532', '1S P 2C P 2H P', '4H', 'the second suit fits'],
     ['J4.K82.A876.QJ94', '1S P 2C P 2S P', '2N', 'eleven points invite'],
     ['KJ2.AK52.3.KJT85', '1S 2C P 2D P', '2N', 'an overcall of fifteen is not passed out'],
+    // Three have passed: six cards and nearly an opening are not passed out, and nobody is shut out.
+    ['7.AQT732.KJ73.T2', 'P P P', '2H', 'opens six cards and ten points in fourth seat'],
+    ['QT8532.AK6.J.T43', 'P P P', '2S', 'in a thin suit as well'],
+    ['QT8532.AK6.J.T43', '', 'P', 'but not where others are still to speak'],
+    ['T763.AQT732.J3.2', 'P P P', 'P', 'nor on less than half of all points'],
+    ['J42.K84.AQT2.865', 'P P P 2H P', '3H', 'invites on three trumps and ten points'],
+    ['KT9.986.Q62.A764', 'P P P 2H P', 'P', 'nine points do not raise what shuts nobody out'],
+    ['7.AQT732.KJ73.T2', 'P P P 2H P 3H P', '4H', 'accepts on shape'],
+    ['K42.AQT732.J5.T2', 'P P P 2H P 3H P', 'P', 'declines on ten points and two doubletons'],
+    ['2.Q62.AK7532.Q94', 'P P P', 'P', 'nor a minor, which their majors outbid'],
+    // Five trumps and a short suit.
+    ['3.Q87532.T.QJ854', '1H P', '4H', 'six trumps do not pass for want of a point'],
+    ['T97.98.J875.A973', '1H P', 'P', 'five points and no shape pass'],
+    // Invitations that nobody answered.
+    ['Q87.T95.AQ.Q7532', '1C P 2C P 2N P', '3N', 'ten points opposite fifteen are game'],
+    ['8.QT3.A9853.9653', '1C P 2C P 2N P', '3C', 'six points and a singleton leave notrump'],
+    ['AT9.QT3.J85.9653', '1C P 2C P 2N P', 'P', 'seven flat points stop there'],
+    [
+      'K2.KJ7.Q964.AKT2',
+      '1C P 2C P 2N P 3C P',
+      'P',
+      'and the minor is passed, sixteen points or no',
+    ],
+    ['JT764.AT4.K8.AJ5', '1S P 2N P', '3N', 'thirteen points accept what eleven invite'],
     // The opponents in the auction.
     ['AQ4.J.AKT64.K975', '1D 2H 2S P', '4S', 'three cards for the five that partner promised'],
     ['AKQ75.T85.A.K953', '1S 2H 2N P', '3N', 'sixteen points opposite eleven'],

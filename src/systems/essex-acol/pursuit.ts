@@ -174,6 +174,7 @@ const second = given(
     opening: '1suit',
     partner: '3suit',
     forced: false,
+    signedOff: false,
     belowGame: true,
   },
   rule({

@@ -30,6 +30,15 @@ const major = given(
     says: 'Four trumps or more and shape, but at most 11 high-card points: bid the game at once.',
   }),
   rule({
+    name: 'raise/preempt',
+    call: raise('partner', 3),
+    shows: hand(support(5), points(0, 5), fitPoints(7)),
+    agrees: 'partner',
+    forcing: 'sign-off',
+    ours: true,
+    says: 'Five trumps or more and at least seven points with short suits counted, but at most five high-card points: nine trumps take their room away.',
+  }),
+  rule({
     name: 'raise/limit',
     call: raise('partner', 2),
     shows: hand(support(4), points(7, 12), fitPoints(10, 12)),

@@ -201,6 +201,24 @@ const afterNotrump = given(
 )
 
 /** Partner has ten points or more. */
+/** Balanced with 11 or 12 opposite: 24 points together are game. */
+const afterTwoNotrump = given(
+  { partner: '2nt', agreed: 'none' },
+  rule({
+    name: 'rebid/2N-4M',
+    when: { opening: '1major' },
+    call: game('mine'),
+    shows: hand(length('mine', 6), fitPoints(14)),
+    says: 'At least six {mine} and 14 points or more with short suits counted, opposite 11 or 12 balanced: game in the major.',
+  }),
+  rule({
+    name: 'rebid/2N-3N',
+    call: '3N',
+    shows: hand(semiBalanced, points(13, 18)),
+    says: '13–18 points and no singleton, opposite 11 or 12: game in notrump.',
+  }),
+)
+
 const afterTwo = given(
   { partner: '2suit', agreed: 'none' },
   rule({
@@ -309,5 +327,5 @@ const afterTwo = given(
 
 export const REBIDS: readonly RuleDraft[] = given(
   { role: 'opener', turn: 1, contested: false, opening: '1suit' },
-  ...marked({ ours: true }, ...afterOne, ...afterNotrump, ...afterTwo),
+  ...marked({ ours: true }, ...afterOne, ...afterNotrump, ...afterTwoNotrump, ...afterTwo),
 )
