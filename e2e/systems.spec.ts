@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessibleAt, expectBothThemes } from './pages/axe.ts'
+import { expectAccessible, expectAccessibleAt, expectColours } from './pages/axe.ts'
 import { BRIBIP, NORTH_OPENS, SPADES_OPEN } from './pages/boards.ts'
 import { openInPlace, problems, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -82,7 +82,8 @@ test('four robots bid and play Standard American, and are asked why', async ({ p
   }
   expect(bids.length).toBeGreaterThan(2)
   expect(reasons.size).toBe(bids.length)
-  await expectBothThemes(page, 'four robots asked why')
+  await expectAccessible(page, 'four robots asked why')
+  await expectColours(page, 'four robots asked why', { theme: 'dark', deck: 'four' })
 })
 
 test('ten boards are bid in two hands by keyboard alone', async ({ page }) => {
@@ -131,7 +132,8 @@ test('the call among its neighbours by points stands out, suit and all', async (
   await seat(page, [ESSEX, ESSEX])
   const bands = region(page, 'This shape, by points').getByRole('listitem')
   await expect(bands.and(page.locator('[aria-current]'))).toContainText('one spade', PATIENCE)
-  await expectBothThemes(page, 'a suit among the bands of points')
+  await expectAccessible(page, 'a suit among the bands of points')
+  await expectColours(page, 'a suit among the bands of points', { theme: 'dark', deck: 'four' })
 })
 
 test('every call has its reasons, and every other call what it lacks', async ({ page }) => {

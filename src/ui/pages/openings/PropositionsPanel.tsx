@@ -56,11 +56,11 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
           </Button>
         )
       }
-      summary={output && `${output.summary.claims} claims, ${failing} fail`}
+      summary={output && `${grouped(output.summary.claims)} claims, ${failing} fail`}
     >
       <p className="panel-lead">
         {output
-          ? `Of ${output.summary.claims} claims ${output.summary.holding} hold for every hand and ${failing} fail. Among them ${output.summary.leavesHolding} of ${output.summary.leaves} leaves of the case analysis hold, and ${output.summary.inferencesHolding} of ${output.summary.inferences} of its inferences.`
+          ? `Of ${grouped(output.summary.claims)} claims ${grouped(output.summary.holding)} hold for every hand and ${failing} fail. Among them ${output.summary.leavesHolding} of ${output.summary.leaves} leaves of the case analysis hold, and ${output.summary.inferencesHolding} of ${output.summary.inferences} of its inferences.`
           : 'The paper proved by hand what its procedure bids, case by case, and asked for a machine to check it. Here every claim is asked of every hand there is.'}
       </p>
       {(running || state === 'cancelled') && (
