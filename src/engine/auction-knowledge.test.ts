@@ -116,7 +116,7 @@ function expectWithin(told: KnowledgeInWords, deal: Deal): void {
 
 describe.each(PLAYED)('knowledge of auctions by $name', ({ systems, rules }) => {
   it('reads each call as something that the caller has, and never leaves its hand out', () => {
-    for (let board = 1; board <= upTo(3, 8); board++) {
+    for (let board = 1; board <= upTo(2, 8); board++) {
       const deal = dealFromSeed([2, 7, 1, 8], board)
       const { calls } = bidOut([rules, rules], 0, 'None', deal).state.auction
       const below = benchRandom(board)
@@ -328,10 +328,10 @@ describe('the auction of BRIBIP', () => {
       ...[12, 23].flatMap((n) => [[1, n] as const, [3, n] as const]),
     ]
     for (const [i, [seat, n]] of asked.entries()) {
-      // Every third step is asked here, and the samples, which come last and take longest, are waited
-      // for at every twelfth; in the long tests both are at every one.
-      if (!long && i % 3 !== 0) continue
-      const { told, slices } = answers(viewAt(seat, n), ESSEX, long || i % 12 === 0 ? 9 : 2)
+      // Every fourth step is asked here, and the samples, which come last and take longest, are waited
+      // for once; in the long tests both are at every one.
+      if (!long && i % 4 !== 0) continue
+      const { told, slices } = answers(viewAt(seat, n), ESSEX, long || i === 12 ? 9 : 2)
       // Slices are of some milliseconds: never a count of minutes.
       expect(slices, `seen by ${seat} after ${n} calls`).toBeLessThan(1500)
       for (const one of told) expectWithin(one, deal)
@@ -400,7 +400,7 @@ describe('calls that no hand of the system makes', () => {
         sources.add(read.source)
       }
       // Some fallbacks are rare; the figures are asked for on the first boards alone.
-      if (board > upTo(8, 24)) continue
+      if (board > upTo(4, 24)) continue
       const [first] = answers(view, systems, 1).told
       expect(first?.now?.hands).toHaveLength(3)
     }
