@@ -1,5 +1,5 @@
 /**
- * After an opening of 1NT (12–14), 2NT (20–22) or 2♣ (23 or more). All of it is ours.
+ * After an opening of 1NT (12–14), 2NT (20–22), 2♣ (23 or more), or of two or more of a suit. All of it is ours.
  * One list in its order: whatever is above a rule is part of what it means, so it stays in one file.
  */
 

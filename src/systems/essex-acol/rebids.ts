@@ -200,7 +200,6 @@ const afterNotrump = given(
   }),
 )
 
-/** Partner has ten points or more. */
 /** Balanced with 11 or 12 opposite: 24 points together are game. */
 const afterTwoNotrump = given(
   { partner: '2nt', agreed: 'none' },
@@ -219,6 +218,7 @@ const afterTwoNotrump = given(
   }),
 )
 
+/** Partner has ten points or more. */
 const afterTwo = given(
   { partner: '2suit', agreed: 'none' },
   rule({
