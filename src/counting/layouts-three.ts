@@ -23,8 +23,7 @@ export interface ThreeSums {
   /** At hand * 41 + unseen points. */
   readonly points: Float64Array
   /**
-   * At (hand * 2 + half) * 196 + first suit's unseen length * 14 + second's: clubs and diamonds are the
-   * first half, hearts and spades the second. Told together with derivatives, where it is present.
+   * By the lengths of two suits in a hand: see `Posterior`. Told together with derivatives, where it is present.
    */
   readonly pairs?: Float64Array
   /** By hand: the layouts met under each of its weight functions, by number; told where it is present. */

@@ -108,10 +108,14 @@ export function* likelyShapes(
   // Where layouts were wanted and too few were found, no others are looked for.
   const tried = weighed.kind === 'between' && draws !== undefined
   const unknown = !byLaw && !tried && told === undefined
-  const counts = unknown && weighed.kind === 'exact' && wayToCount(position, actions) === 'plain'
-  const drawn = unknown && !counts ? yield* sampled(position, actions, samples) : undefined
-  const weights = counts
-    ? yield* shapesThreeSteps(position, actions, listed)
+  const pairs =
+    unknown && weighed.kind === 'exact' && wayToCount(position, actions) === 'plain'
+      ? weighed.posterior.pairs
+      : undefined
+  const drawn =
+    unknown && pairs === undefined ? yield* sampled(position, actions, samples) : undefined
+  const weights = pairs
+    ? yield* shapesThreeSteps(position, actions, listed, pairs)
     : drawn !== undefined && weighed.kind === 'exact'
       ? yield* counted(position, actions, drawn, listed)
       : undefined

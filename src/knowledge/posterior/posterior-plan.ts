@@ -145,6 +145,26 @@ function plainSuit(unseen: Holding, voids: readonly boolean[]): PosteriorSuitPla
   return plan
 }
 
+/** The holdings told apart: the lists of truths that differ, and by share which of them is its holding's. */
+function apartBy(holdings: ArrayLike<number>, truthsOf: (held: number) => readonly number[]) {
+  const truths: (readonly number[])[] = []
+  const numbers = new Map<string, number>()
+  const byHolding = new Int16Array(8192).fill(-1)
+  const which = new Uint16Array(holdings.length)
+  for (let i = 0; i < holdings.length; i++) {
+    const held = holdings[i]!
+    if (byHolding[held] === -1) {
+      const found = truthsOf(held)
+      const key = found.join('')
+      const n = numbers.get(key) ?? truths.push(found) - 1
+      numbers.set(key, n)
+      byHolding[held] = n
+    }
+    which[i] = byHolding[held]!
+  }
+  return { truths, which }
+}
+
 /**
  * @param axisOf the hand whose points an action about these hands (bit `hand`) is judged by.
  * @param walked whether the count walks whole hands, so that constraints on them can be asked;
@@ -243,7 +263,7 @@ export function* planSteps(
       cuts |= apart.cuts
     }
     const shares = suitShares(position.unseen[suit], voids, alone, cuts)
-    const weights = new Float64Array(shares.ways.length).fill(1)
+    const weights = new Float64Array(shares.ways.length)
     const kinds = new Uint16Array(shares.ways.length)
     const kindOf = new Map<string, number>()
     const tags: (readonly [number, number][])[] = []
@@ -251,21 +271,26 @@ export function* planSteps(
     const asking = asked
       .filter((one) => one.suit === suit)
       .map((one) => ({ ...one, holds: new Uint8Array(shares.ways.length) }))
-    for (let i = 0; i < shares.ways.length; i++) {
-      for (const n of mine) {
-        const fact = list[n]!
-        const h = handOf(position, fact.seat)
-        const held = ((position.known[h * 4 + suit] as number) | shares.holdings[h]![i]!) as Holding
-        truths[n] = suitFactHolds(fact, held) ? 1 : 0
-      }
+    const told = position.seats.map((seat, h) => {
+      const own = mine.filter((n) => list[n]!.seat === seat)
+      const known = position.known[h * 4 + suit] as number
+      const truthsOf = (held: number) =>
+        own.map((n) => (suitFactHolds(list[n]!, (known | held) as Holding) ? 1 : 0))
+      return { own, ...apartBy(shares.holdings[h]!, truthsOf) }
+    })
+    /** What follows for shares of which every fact says the same. */
+    const outcomeOf = (i: number) => {
+      for (const { own, truths: found, which } of told)
+        for (const [k, n] of own.entries()) truths[n] = found[which[i]!]![k]!
       const tag: [number, number][] = tagged.map((n) => [n, truths[n]!])
-      for (const one of asking) {
+      const holds = asking.map((one) => {
         one.judge(scratch)
-        one.holds[i] = scratch.low === 0 ? 0 : 1
-      }
+        return scratch.low === 0 ? 0 : 1
+      })
+      let weight = 1
       for (const action of about) {
         const value = settledValue(action)
-        if (mode === 'weights') weights[i] = weights[i]! * value
+        if (mode === 'weights') weight *= value
         else tag.push([-1 - action.index, value])
       }
       const key = tag.join(';')
@@ -275,7 +300,20 @@ export function* planSteps(
         kindOf.set(key, kind)
         tags.push(tag)
       }
-      kinds[i] = kind
+      return { weight, kind, holds }
+    }
+    const outcomes = new Map<number, ReturnType<typeof outcomeOf>>()
+    for (let i = 0; i < shares.ways.length; i++) {
+      let key = 0
+      for (const one of told) key = key * one.truths.length + one.which[i]!
+      let outcome = outcomes.get(key)
+      if (outcome === undefined) {
+        outcome = outcomeOf(i)
+        outcomes.set(key, outcome)
+      }
+      weights[i] = outcome.weight
+      kinds[i] = outcome.kind
+      for (const [k, one] of asking.entries()) one.holds[i] = outcome.holds[k]!
     }
     return { shares, weights, kinds, asked: asking, tags }
   }

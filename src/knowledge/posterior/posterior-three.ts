@@ -114,7 +114,7 @@ export function threeProblemOf(
 export const axisOf = (_: Action, hands: number): number =>
   hands === 0 ? 0 : 31 - Math.clz32(hands)
 
-const emptyThree = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
+export const emptyThree = () => ({ total: 0, points: new Float64Array(123) }) satisfies ThreeSums
 
 /** Facts about points: weights that ask for none are the same for all of them. */
 const asksPoints = (action: Action, seat: Seat): boolean =>
@@ -169,6 +169,7 @@ function outOfOrder(p: Posterior, position: Position, order: readonly number[]):
     points: back(p.points, 41),
     cards: back(p.cards, 52),
     splits,
+    ...(p.pairs !== undefined && { pairs: back(p.pairs, 392) }),
   }
 }
 
@@ -191,7 +192,7 @@ function* countedInOrder(
   actions: readonly Action[],
   asks: readonly Predicate[],
 ): Generator<number, Posterior, void> {
-  const sums = emptyThree()
+  const sums = { ...emptyThree(), pairs: new Float64Array(3 * 392) }
   const out = { ...emptyPosterior(position), answers: new Float64Array(asks.length) }
   const { cards, points } = out
   for (const scenario of scenarios(position, actions)) {
@@ -221,7 +222,7 @@ function* countedInOrder(
           cards[h * 52 + suit * 13 + rank] = sums.total
   }
   const { shapes: _, ...figures } = out
-  return { ...figures, total: sums.total, exact: false }
+  return { ...figures, pairs: sums.pairs, total: sums.total, exact: false }
 }
 
 /** The same in one go. */

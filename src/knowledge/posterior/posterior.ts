@@ -27,6 +27,11 @@ export interface Posterior {
   readonly answers: Float64Array
   /** At hand * 560 + place in `SHAPES`, shapes as dealt; absent where they are not worked out. */
   readonly shapes?: Float64Array
+  /**
+   * Of three hands that were counted: weight by the lengths of two suits in a hand, at (hand * 2 + half) * 196 +
+   * first suit's unseen length * 14 + second's; clubs and diamonds are the first half, hearts and spades the second.
+   */
+  readonly pairs?: Float64Array
 }
 
 /** Weight of the layouts in which the first two concealed hands were dealt so many cards of the suit. */

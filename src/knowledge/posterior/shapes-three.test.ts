@@ -5,12 +5,18 @@ import { SHAPES } from '#core/shape.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
 import { plain } from '#testing/posterior-plain.ts'
 import { ended } from '#testing/steps.ts'
+import type { Position } from '../law/position.ts'
+import type { Action } from '../predicates/action.ts'
+import { posteriorThree } from './posterior-three.ts'
 import { shapesThreeSteps } from './shapes-three.ts'
 import { livingActions, wayToCount } from './weighing.ts'
 
 const asked = anyEnding(3).chain((position) =>
   fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
 )
+
+const shapesOf = (position: Position, actions: readonly Action[], listed: number) =>
+  ended(shapesThreeSteps(position, actions, listed, posteriorThree(position, actions).pairs!))
 
 describe('the shapes of three closed hands', () => {
   it('weigh what their layouts weigh, and none of any weight is passed over where all are wanted', () => {
@@ -19,7 +25,7 @@ describe('the shapes of three closed hands', () => {
       fc.property(asked, ([position, wanted]) => {
         const actions = livingActions(position, wanted)
         fc.pre(wayToCount(position, actions) === 'plain')
-        const found = ended(shapesThreeSteps(position, actions, SHAPES.length))
+        const found = shapesOf(position, actions, SHAPES.length)
         const { shapes } = plain(position, actions)
         for (const [h, row] of found.entries())
           for (let i = 0; i < SHAPES.length; i++) {
@@ -39,7 +45,7 @@ describe('the shapes of three closed hands', () => {
       fc.property(asked, ([position, wanted]) => {
         const actions = livingActions(position, wanted)
         fc.pre(wayToCount(position, actions) === 'plain')
-        const found = ended(shapesThreeSteps(position, actions, 2))
+        const found = shapesOf(position, actions, 2)
         const { total, shapes } = plain(position, actions)
         for (const [h, row] of found.entries()) {
           const chances = [...shapes.subarray(h * SHAPES.length, (h + 1) * SHAPES.length)].sort(

@@ -1,29 +1,29 @@
 /**
- * The likeliest shapes of three concealed hands, each weighed exactly. One count tells how much weight
+ * The likeliest shapes of three concealed hands, each weighed exactly. The posterior tells how much weight
  * lies on the lengths of two suits together; these, put together with those of the other two suits,
- * say which shapes are likely, and one more count for each hand weighs those, told apart by weight
+ * say which shapes are likely, and one count for each hand weighs those, told apart by weight
  * functions of their own.
  */
 import type { Four } from '#core/four.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { bySuit, SUITS } from '#core/suit.ts'
-import {
-  addThreeSteps,
-  type ThreeProblem,
-  type ThreeSums,
-  threeCells,
-} from '#counting/layouts-three.ts'
+import { addThreeSteps, type ThreeProblem } from '#counting/layouts-three.ts'
 import type { Position } from '../law/position.ts'
 import type { Action } from '../predicates/action.ts'
 import { planOf, planRuns } from './posterior-plan.ts'
-import { axisOf, inOrder, orderOf, suitTablesThree, threeProblemOf } from './posterior-three.ts'
+import {
+  axisOf,
+  emptyThree,
+  inOrder,
+  orderOf,
+  suitTablesThree,
+  threeProblemOf,
+} from './posterior-three.ts'
 import { scenarios } from './scenarios.ts'
 
 /** Shapes weighed for each that is listed: what two suits tell of the other two may mislead a little. */
 const WEIGHED = 2
-
-const noSums = (): ThreeSums => ({ total: 0, points: new Float64Array(123) })
 
 /** What the hand has not shown of a shape; `undefined` where it has shown more. */
 const unseenIn = (shape: Shape, shown: Four<number>): Four<number> | undefined =>
@@ -33,7 +33,7 @@ const unseenIn = (shape: Shape, shown: Four<number>): Four<number> | undefined =
 
 /**
  * The hand's likeliest shapes as far as two suits at a time tell, by place in `SHAPES`.
- * @param pairs see `ThreeSums`.
+ * @param pairs see `Posterior`.
  * @param shown cards that the hand has shown, by suit.
  */
 function likelyIn(
@@ -105,11 +105,13 @@ function markedProblem(
  * Yields every few milliseconds; a yield is the share done, 0..1.
  * @param actions without constraints on whole hands.
  * @param listed how many are wanted.
+ * @param pairs of the posterior of the same position and actions.
  */
 export function* shapesThreeSteps(
   given: Position,
   actions: readonly Action[],
   listed: number,
+  pairs: Float64Array,
 ): Generator<number, readonly Float64Array[], void> {
   const order = orderOf(given, actions)
   const position = inOrder(given, order)
@@ -129,25 +131,19 @@ export function* shapesThreeSteps(
           factor * more,
         )
   }
-  const pairs = new Float64Array(6 * 196)
-  for (const problem of problems()) {
-    const slopes = bySuit((s) => new Float64Array(threeCells(problem.unseen[s])))
-    const counted = addThreeSteps({ ...noSums(), pairs }, problem, slopes)
-    for (let step = counted.next(); step.done !== true; step = counted.next()) yield step.value / 4
-  }
   const out = position.seats.map(() => new Float64Array(SHAPES.length).fill(Number.NaN))
   for (const [h, shown] of known.entries()) {
-    const places = likelyIn(pairs, h, shown, WEIGHED * listed)
+    const places = likelyIn(pairs, order[h]!, shown, WEIGHED * listed)
     const marks = new Map(places.map((at) => [vectorKey(unseenIn(SHAPES[at]!, shown)!), at]))
     const row = out[order[h]!]!
     for (const at of places) row[at] = 0
     for (const problem of problems()) {
       const markOf = new Map<number, number>()
       const byFunction = position.seats.map(() => new Map<number, number>())
-      const sums = { ...noSums(), byFunction }
+      const sums = { ...emptyThree(), byFunction }
       const counted = addThreeSteps(sums, markedProblem(problem, h, marks, markOf))
       for (let step = counted.next(); step.done !== true; step = counted.next())
-        yield (h + 1 + step.value) / 4
+        yield (h + step.value) / 3
       for (const [number, weight] of byFunction[h]!) {
         const at = markOf.get(number)!
         row[at] = row[at]! + weight
