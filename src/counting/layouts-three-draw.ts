@@ -45,7 +45,7 @@ export interface ThreeDraw {
 const STEP = 40
 
 export function* threeDraw(problem: ThreeProblem): Generator<number, ThreeDraw, void> {
-  const { low, high, groupsOf } = yield* prepare(problem)
+  const { low, high, groupsOf } = yield* prepare(problem, false)
   const meetings: Meeting[] = []
   const places = new Int16Array(TABLE)
   const running = new Float64Array(TABLE)

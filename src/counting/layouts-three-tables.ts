@@ -134,6 +134,7 @@ function cellsOf(table: Float64Array, unseen: number): readonly ThreeCell[] {
 export interface Triple {
   readonly classes: readonly [number, number, number]
   readonly table: Float64Array
+  /** The derivatives by entry of the table; empty where none are wanted. */
   readonly slope: Float64Array
   /** Cards of the two suits in the first and second hand. */
   readonly a: number
@@ -190,6 +191,7 @@ function* halfOf(
   y: readonly ThreeCell[],
   totals: readonly [number, number],
   classOf: (hand: number, jx: number, jy: number) => number,
+  sloped: boolean,
 ): Generator<number, HalfSums, void> {
   const triples = new Map<number, Triple>()
   const parts: { x: ThreeCell; y: ThreeCell; to: Triple }[] = []
@@ -208,7 +210,7 @@ function* halfOf(
         to = {
           classes: [ka, kb, kc],
           table: new Float64Array(TABLE),
-          slope: new Float64Array(TABLE),
+          slope: sloped ? new Float64Array(TABLE) : NO_VALUES,
           a: one.a + two.a,
           b: one.b + two.b,
           at: NONE,
@@ -305,17 +307,31 @@ export interface Prepared {
   readonly weights: ReadonlyMap<number, JointWeight>
 }
 
-/** A yield is nought: nothing is joined yet. */
-export function* prepare(problem: ThreeProblem): Generator<number, Prepared, void> {
+/**
+ * A yield is nought: nothing is joined yet.
+ * @param sloped whether derivatives are wanted.
+ */
+export function* prepare(
+  problem: ThreeProblem,
+  sloped: boolean,
+): Generator<number, Prepared, void> {
   const cells = problem.cells.map((table, i) => cellsOf(table, problem.unseen[i as 0]))
   const [c, d, h, s] = cells
   const hands = [classesOf(problem, 0), classesOf(problem, 1), classesOf(problem, 2)] as const
   const { unseen, vacant, points, functions } = problem
-  const low = yield* halfOf(c ?? [], d ?? [], [unseen[0], unseen[1]], (hand, x, y) =>
-    x > 13 || y > 13 ? -1 : hands[hand]!.low[x * 14 + y]!,
+  const low = yield* halfOf(
+    c ?? [],
+    d ?? [],
+    [unseen[0], unseen[1]],
+    (hand, x, y) => (x > 13 || y > 13 ? -1 : hands[hand]!.low[x * 14 + y]!),
+    sloped,
   )
-  const high = yield* halfOf(h ?? [], s ?? [], [unseen[2], unseen[3]], (hand, x, y) =>
-    x > 13 || y > 13 ? -1 : hands[hand]!.high[x * 14 + y]!,
+  const high = yield* halfOf(
+    h ?? [],
+    s ?? [],
+    [unseen[2], unseen[3]],
+    (hand, x, y) => (x > 13 || y > 13 ? -1 : hands[hand]!.high[x * 14 + y]!),
+    sloped,
   )
   const bySums: Triple[][] = Array.from({ length: 14 * 14 }, () => [])
   for (const triple of low.triples) bySums[triple.a * 14 + triple.b]?.push(triple)

@@ -85,7 +85,7 @@ export function* addThreeSteps(
   slopes?: Four<Float64Array>,
   modular = false,
 ): Generator<number, number, void> {
-  const { cells, low, high, groupsOf, weights } = yield* prepare(problem)
+  const { cells, low, high, groupsOf, weights } = yield* prepare(problem, slopes !== undefined)
   const { unseen, points } = problem
   if (modular)
     for (const triple of [...low.triples, ...high.triples])

@@ -64,15 +64,23 @@ function functionsOf(
     SUITS.map((s) => HOLDING_LENGTH[position.known[h * 4 + s] as number]!),
   )
   const functions: Float64Array[] = []
-  const numbers = new Map<string, number>()
+  /** By a digest of the function: the numbers of those that have it. */
+  const numbers = new Map<number, number[]>()
   const weight = new Float64Array(41)
+  const words = new Int32Array(weight.buffer)
   const number = (): number => {
-    const key = weight.subarray(0, points + 1).join()
-    const seen = numbers.get(key)
-    if (seen !== undefined) return seen
-    numbers.set(key, functions.length)
-    functions.push(weight.slice())
-    return functions.length - 1
+    let digest = 0
+    for (let i = 0; i <= 2 * points + 1; i++) digest = (Math.imul(digest, 31) + words[i]!) | 0
+    const alike = numbers.get(digest) ?? []
+    numbers.set(digest, alike)
+    const known = alike.find((n) => {
+      const other = functions[n]!
+      for (let i = 0; i <= points; i++) if (other[i] !== weight[i]) return false
+      return true
+    })
+    if (known !== undefined) return known
+    alike.push(functions.length)
+    return functions.push(weight.slice()) - 1
   }
   // Hands of which nothing is asked: one function each, the first hand's with the factor.
   const plain = byHand.map((_, hand) => {
