@@ -24,10 +24,7 @@ function bestPlan(north: string, south: string, goal: number, avoid?: Defender) 
 }
 /** The lines as someone reads them, a step to the right for each trick. */
 const read = (line: PlanLine, when = ''): readonly string[] => [
-  [
-    `${when === '' ? '' : `${when}: `}${line.doing}`,
-    ...line.answers.map((one) => `${one.doing} ${one.when}`),
-  ].join('; '),
+  [`${when === '' ? '' : `${when}: `}${line.doing}`, ...line.answers].join('; '),
   ...line.next.flatMap((branch) => read(branch.line, branch.when).map((text) => `  ${text}`)),
 ]
 

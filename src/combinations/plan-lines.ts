@@ -21,16 +21,10 @@ import { type Cards, COMPASS, cardsAfter, type HandNames, trickWords } from './t
 export interface PlanLine {
   /** What is led, and what is played third as a rule: `lead low from South to the ten`. */
   readonly doing: string
-  /** Third hand's other cards. */
-  readonly answers: readonly PlanAnswer[]
+  /** Third hand's other cards: `play the ace if West plays the king`. */
+  readonly answers: readonly string[]
   /** The next trick, by what happened in this one; empty where nothing more need be said. */
   readonly next: readonly PlanBranch[]
-}
-export interface PlanAnswer {
-  /** `if West plays the king`. */
-  readonly when: string
-  /** `play the ace`. */
-  readonly doing: string
 }
 export interface PlanBranch {
   /** `if it loses`, `otherwise, if East shows out`; empty: whatever happened. */
@@ -253,8 +247,8 @@ function leadLine(telling: Telling, step: PlanLead, cards: Cards): PlanLine {
   }
 }
 
-const answersOf = (answers: Trick['answers']): readonly PlanAnswer[] =>
-  answers.map(({ after, card }) => ({ when: `if ${after}`, doing: `play ${card}` }))
+const answersOf = (answers: Trick['answers']): readonly string[] =>
+  answers.map(({ after, card }) => `play ${card} if ${after}`)
 
 const tellingOf = (suit: SuitCombination, names: HandNames): Telling => ({
   suit,
@@ -280,7 +274,7 @@ export const planLines = (
 
 /** The first trick's answers, and what is done at the second where third hand plays its usual card. */
 export interface SecondTrick {
-  readonly answers: readonly PlanAnswer[]
+  readonly answers: readonly string[]
   readonly next: readonly { readonly when: string; readonly doing: string }[]
   /** Whether the lines that tell who shows out are among them; else both are taken to follow. */
   readonly whole: boolean

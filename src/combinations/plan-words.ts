@@ -37,14 +37,13 @@ export function planWords(
     .slice(0, MOST_BRANCHES)
     .map(({ when, doing }) => (when === '' ? doing : `${when}, ${doing}`))
     .join('; ')
-  const covers = answers.map(({ when, doing }) => `${doing} ${when}`)
   const once = next[0]?.when === '' ? 'then ' : ''
   const start = whole ? once : `${once === '' ? 'while' : 'if'} both follow, `
-  const lead = covers.length > 0 ? `otherwise, ${whole ? '' : start}` : start
+  const lead = answers.length > 0 ? `otherwise, ${whole ? '' : start}` : start
   const follow = told === '' ? '.' : `. ${capital(`${lead}${told}`)}.`
   const title = capital(trickWords(tree, third, cards, names))
   const anyLow = capital(trickWords(tree, third, cards, names, 'small'))
-  const say = (first: string) => `${[first, ...covers].join('; ')}${follow}`
+  const say = (first: string) => `${[first, ...answers].join('; ')}${follow}`
   const cut = more || next.length > MOST_BRANCHES
   return { title, sentence: say(title), alike: say(anyLow), more: cut }
 }

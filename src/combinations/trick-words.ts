@@ -50,7 +50,7 @@ export function trickWords(
     return length(other) === 0
       ? 'lead low'
       : `play low from both hands, ${names[hand]} leading${thrown}`
-  return `${rank >= KING ? 'lead' : 'run'} ${lead}${from}${thrown}`
+  return rank >= KING ? `lead ${lead}${from}${thrown}` : `run ${lead}${from}${thrown}`
 }
 
 /** The classes of which no card may be left once these were played. */

@@ -110,10 +110,12 @@ export function thirdTold(
   second: TrickPlayed['second'],
 ): { readonly card: CardTold; readonly usual: boolean } {
   const played = { second, fourth: { hand: 'west' as const, rank: undefined }, won: false }
-  const answer = line.answers.find(({ when }) => isMet(when, { ...played, usual: true }))
-  return answer === undefined
-    ? { card: usual, usual: true }
-    : { card: cardTold(answer.doing.replace(/^play /, '')), usual: false }
+  for (const answer of line.answers) {
+    const [doing = '', when = ''] = answer.split(/ (?=if )/, 2)
+    if (isMet(when, { ...played, usual: true }))
+      return { card: cardTold(doing.replace(/^play /, '')), usual: false }
+  }
+  return { card: usual, usual: true }
 }
 
 const ELSE = /in every other case(?: where (.*))?$/

@@ -35,6 +35,7 @@ export type Message =
   | "cards in the longest suit"
   | "cards in the two longest suits"
   | "cards that stop the suit"
+  | "distribution"
   | "distribution point"
   | "distribution points"
   | "each of "

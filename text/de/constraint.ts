@@ -59,6 +59,7 @@ export const constraint: Record<Message, string> = {
   'length point': 'Längenpunkt',
   'total point': 'Gesamtpunkt',
   'total points': 'Gesamtpunkte',
+  distribution: 'Verteilung',
   'distribution points': 'Verteilungspunkte',
   'distribution point': 'Verteilungspunkt',
   'the best suit’s points': 'die Punkte der besten Farbe',

@@ -70,11 +70,11 @@ export const engineJobs: Record<Message, string> = {
   card: 'Karte',
   cards: 'Karten',
   'By law alone {0} would have it with {1}; what was agreed makes it {2}.':
-    'Allein nach den Regeln hätte {0} sie mit {1}; das Vereinbarte macht {2} daraus.',
+    'Allein nach den Regeln läge die Karte mit {1} bei {0}; das Vereinbarte macht {2} daraus.',
   'Counting the layouts that are left, {0} give it to {1}.':
-    'Zählt man die übrigen Lagen, geben {0} sie {1}.',
+    'Zählt man die übrigen Lagen, liegt die Karte in {0} davon bei {1}.',
   '{0}’s hand is not closed.': 'Die Hand von {0} ist nicht verdeckt.',
-  '{0} has it with {1}': '{0} hat sie mit {1}',
+  '{0} has it with {1}': '{0} mit {1}',
   'Right: no guess could be better. {0} has the {1} with {2}.':
     'Richtig: Keine Vermutung ist besser. {0} hat {1} mit {2}.',
   'As good as any: {0} has the {1} with {2}, {3}.': 'So gut wie jede: {0} hat {1} mit {2}, {3}.',
@@ -85,7 +85,7 @@ export const engineJobs: Record<Message, string> = {
     'Die Hand von {0} ist in diesem Augenblick nicht verdeckt.',
   'That hand cannot be counted.': 'Diese Hand lässt sich nicht zählen.',
   'By law alone {0} {1} would have {2}; what was agreed makes it {3}.':
-    'Allein nach den Regeln hätte {0} {1} {2}; das Vereinbarte macht {3} daraus.',
+    'Allein nach den Regeln wären es {2} für {0} {1}; das Vereinbarte macht {3} daraus.',
   'Counting the layouts that are left, {0} give {1} {2} {3}.':
     'Zählt man die übrigen Lagen, geben {0} {1} {2} {3}.',
   'No card mattered on forty boards.': 'Auf vierzig Boards kam keine Karte vor, die zählt.',

@@ -10,7 +10,7 @@ export const explain: Record<Message, string> = {
   'first of ': 'erste von ',
   'each of ': 'jede von ',
   'all of these': 'alle davon',
-  no: 'nein',
+  no: 'keine',
   'no ': 'kein ',
   ' against ': ' gegen ',
   ' in ': ' in ',
@@ -207,8 +207,8 @@ export const explain: Record<Message, string> = {
   ' comes first': ' kommt zuerst',
   '{0} and {1}': '{0} und {1}',
   'in the only layout left': 'in der einzigen übrigen Lage',
-  'over all {0} layouts': 'über alle {0} Lagen',
-  'over {0}': 'über {0}',
+  'over all {0} layouts': 'in allen {0} Lagen',
+  'over {0}': 'in {0}',
   'layout|layouts': 'Lage|Lagen',
   ' Hardly a layout fits all that was said, so only lengths and points were gone by.':
     ' Kaum eine Lage passt zu allem Gesagten; daher zählten nur Längen und Punkte.',
@@ -235,18 +235,18 @@ export const explain: Record<Message, string> = {
   'no honour': 'keine Figur',
   likes: 'gefällt',
   'does not like': 'gefällt nicht',
-  '{0} better than {1}': '{0} besser als {1}',
-  '{0} ahead of {1}, within the error': '{0} vor {1}, innerhalb des Fehlers',
+  '{0} better than {1} {2}': '{0} besser als {1} {2}',
+  '{0} ahead of {1} {2}, which may be chance': '{0} vor {1} {2}, was Zufall sein kann',
   '{0}: the only card that may be played.': '{0}: die einzige erlaubte Karte.',
   '{0}: every card that may be played is worth the same.{1}':
     '{0}: Jede erlaubte Karte ist gleich viel wert.{1}',
   '{0}: every card is worth the same {1}.{2}': '{0}: Jede Karte ist gleich viel wert {1}.{2}',
   '{0}: as good as {1} {2}.{3}': '{0}: so gut wie {1} {2}.{3}',
   '{0}: as planned, and still best {1}.': '{0}: wie geplant, und immer noch am besten {1}.',
-  '{0}: as planned. {1} looks {2} better {3}, which is within the error.':
-    '{0}: wie geplant. {1} sieht {2} besser aus {3}, das liegt innerhalb des Fehlers.',
-  '{0}: {1} {2} looks {3} better {4}, which is within the error.':
-    '{0}: {1} {2} sieht {3} besser aus {4}, das liegt innerhalb des Fehlers.',
+  '{0}: as planned. {1} looks {2} better {3}, which may be chance.':
+    '{0}: wie geplant. {1} sieht {3} um {2} besser aus, was Zufall sein kann.',
+  '{0}: {1} {2} looks {3} better {4}, which may be chance.':
+    '{0}: {1} {2} sieht {4} um {3} besser aus, was Zufall sein kann.',
   '{0}: {1} in {2} of the layouts when the next guesses are counted too; {3} with {4}.':
     '{0}: {1} in {2} der Lagen, wenn auch die nächsten Entscheidungen zählen; {3} mit {4}.',
   'trick|tricks': 'Stich|Stiche',
@@ -345,6 +345,7 @@ export const explain: Record<Message, string> = {
   'By law alone {0} are expected.': 'Allein nach den Regeln sind {0} zu erwarten.',
   'Intervals are from samples of {0} layouts: nineteen in twenty hold the exact figure.':
     'Die Intervalle stammen aus Stichproben von {0} Lagen: Neunzehn von zwanzig enthalten die genaue Zahl.',
+  'a {0}': 'ein {0}',
   none: 'keine',
   '{0} has the {1}': '{0} hat {1}',
   '{0} has the shape {1}': '{0} hat die Verteilung {1}',
@@ -394,15 +395,15 @@ export const explain: Record<Message, string> = {
   'exactly ': 'genau ',
   'at most ': 'höchstens ',
   'at least ': 'mindestens ',
-  '{0} may have no {1}': '{0} kann kein {1} haben',
+  '{0} may have no {1}': '{0} hat vielleicht kein {1}',
   '{0} has {1}{2}': '{0} hat {1}{2}',
   ', after playing {0}': ', nachdem {0} gespielt ist',
-  '{0} showed out on {1}{2}, so {3}.': '{0} bediente auf {1} nicht{2}, also {3}.',
-  'so {0}.': 'also {0}.',
+  '{0} showed out on {1}{2}, so {3}.': '{0} bediente in {1} nicht{2}, also: {3}.',
+  'so {0}.': 'also: {0}.',
   '{0} {1} in the closed hands': '{0} {1} in den verdeckten Händen',
   '{0} was dealt thirteen cards': '{0} bekam dreizehn Karten',
   '{0}, of them {1}, {2}': '{0}, davon {1}, {2}',
-  '{0} has played {1}, on {2}.': '{0} hat {1} gespielt, auf {2}.',
+  '{0} has played {1}, on {2}.': '{0} hat {1} gespielt, in {2}.',
   '{0} has shown none, and there is room for all of them elsewhere.':
     '{0} hat keine gezeigt, und für alle ist anderswo Platz.',
   'Thirteen {0} are in the closed hands, and a hand has room for them all.':

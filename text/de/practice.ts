@@ -33,5 +33,6 @@ export const practice: Record<Message, string> = {
   'Plan the play': 'Das Spiel planen',
   'You declare: which card now?': 'Du spielst: welche Karte jetzt?',
   Defend: 'Gegenspiel',
-  'Which card beats them, or saves a trick?': 'Welche Karte schlägt sie oder rettet einen Stich?',
+  'Which card beats them, or saves a trick?':
+    'Welche Karte bringt sie zu Fall oder rettet einen Stich?',
 }

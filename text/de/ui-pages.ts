@@ -745,7 +745,7 @@ export const uiPages: Record<Message, string> = {
     'Die kleinste Änderung wird gesucht, mit der sie richtig wäre …',
   'No hand within two cards of yours makes that call.':
     'Keine Hand im Abstand von zwei Karten zu deiner macht diese Ansage.',
-  'With {0} {1} would be right.': 'Mit {0} wäre {1} richtig.',
+  'With {0}, {1} would be right.': 'Mit {0} wäre {1} richtig.',
   '{0}{1} in place of {2}': '{0}{1} statt {2}',
   ' and ': ' und ',
   'The deal could not be drawn: {0}': 'Die Austeilung ließ sich nicht ziehen: {0}',
@@ -780,11 +780,11 @@ export const uiPages: Record<Message, string> = {
     'Der Kontrakt ist erfüllt. Jeder weitere Stich zählt.',
   'The contract is down. Every trick more counts.':
     'Der Kontrakt ist gefallen. Jeder weitere Stich zählt.',
-  'You need {0} to {1} it. Count those you are sure of.':
-    'Du brauchst {0}, um ihn zu {1}. Zähle die sicheren.',
+  'You need {0} to make it. Count those you are sure of.':
+    'Du brauchst {0}, um ihn zu erfüllen. Zähle die sicheren.',
+  'You need {0} to beat it. Count those you are sure of.':
+    'Du brauchst {0}, um ihn zu Fall zu bringen. Zähle die sicheren.',
   'more trick|more tricks': 'weiteren Stich|weitere Stiche',
-  make: 'erfüllen',
-  beat: 'schlagen',
   '{0} {1}, trick {2}': '{0} {1}, Stich {2}',
   'Your card in': 'Deine Karte in',
   Against: 'Gegen',
@@ -799,9 +799,8 @@ export const uiPages: Record<Message, string> = {
   'All four hands': 'Alle vier Hände',
   'as they were dealt': 'wie ausgeteilt',
   'leaves declarer {0} tricks, ': 'lässt dem Alleinspieler {0} Stiche, ',
-  '{0} the contract in {1}, ': '{0} den Kontrakt in {1}, ',
-  makes: 'erfüllt',
-  beats: 'schlägt',
+  'makes the contract in {0}, ': 'erfüllt den Kontrakt in {0}, ',
+  'beats the contract in {0}, ': 'schlägt den Kontrakt in {0}, ',
   'in {0}': 'in {0}',
   'How it was marked': 'Wie bewertet wurde',
   Lately: 'Zuletzt',

@@ -3,6 +3,7 @@ import type { Judged } from './judged.ts'
 export const explain: Judged = {
   kept: ['Blackwood', 'Cappelletti', 'Gerber', 'Jacoby', 'Michaels', 'Smolen', 'Stayman', 'door'],
   also: [
+    'a {0}',
     'none',
     'no',
     'point',

@@ -54,6 +54,7 @@ export const uiPanels: Judged = {
     'points',
     'pass',
     'none',
+    'one',
     'yes',
     'no',
     ' of ',

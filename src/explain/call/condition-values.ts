@@ -30,7 +30,7 @@ const measured = (m: HandMeasure, n: number): Phrase => {
   if (m.counted !== true) return [measureToken(m), ` ${n}`]
   const unit = m.short === 'HCP' ? m.short : n === 1 ? m.one : m.many
   return [
-    n === 0 && m.short !== 'HCP' ? 'no ' : `${n} `,
+    `${n === 0 && m.short !== 'HCP' ? 'no' : n} `,
     m.term === undefined ? unit : termToken(m.term, unit),
   ]
 }

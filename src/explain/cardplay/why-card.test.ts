@@ -38,7 +38,7 @@ describe('why a card', () => {
       choice({ kind: 'best', over: card('H2'), gap: SURE, sure: 0.97, by: { kind: 'single' } }),
     ],
     [
-      '♥K: 0.04 tricks ahead of ♥2, within the error over all 15 layouts. High: an even number of hearts.',
+      '♥K: 0.04 tricks ahead of ♥2 over all 15 layouts, which may be chance. High: an even number of hearts.',
       choice(
         {
           ...{ kind: 'best', over: card('H2'), gap: UNSURE, sure: 1 },
@@ -55,7 +55,7 @@ describe('why a card', () => {
       }),
     ],
     [
-      '♥K: as planned. ♥A looks 0.04 tricks better over 60 layouts, which is within the error.',
+      '♥K: as planned. ♥A looks 0.04 tricks better over 60 layouts, which may be chance.',
       choice({ kind: 'planned', best: card('HA'), gap: UNSURE }),
     ],
     [
@@ -63,7 +63,7 @@ describe('why a card', () => {
       choice({ kind: 'planned', best: undefined, gap: UNSURE }),
     ],
     [
-      '♥K: the suit people lead from such a hand (43 in 100 do). ♠2 looks 0.04 tricks better over 60 layouts, which is within the error.',
+      '♥K: the suit people lead from such a hand (43 in 100 do). ♠2 looks 0.04 tricks better over 60 layouts, which may be chance.',
       choice({ kind: 'proposed', often: 431, best: card('S2'), gap: UNSURE }),
     ],
     [

@@ -92,11 +92,11 @@ function amongWords(by: Among): string {
 /** A gap is told in tricks where the score is the same. */
 const lead = (gap: Lead, scoring: Scoring): string =>
   amount(gap.mean, gap.in === 'tricks' ? 'matchpoints' : scoring)
-/** `0.4 IMPs better than ♥2`, or ahead within the error. */
-const ahead = (gap: Lead, scoring: Scoring, other: Card): string =>
+/** `0.4 IMPs better than ♥2`; a lead within the error may be chance. */
+const ahead = (gap: Lead, scoring: Scoring, other: Card, grounds: Grounds): string =>
   isSure(gap)
-    ? `${lead(gap, scoring)} better than ${cardText(other)}`
-    : `${lead(gap, scoring)} ahead of ${cardText(other)}, within the error`
+    ? `${lead(gap, scoring)} better than ${cardText(other)} ${over(grounds)}`
+    : `${lead(gap, scoring)} ahead of ${cardText(other)} ${over(grounds)}, which may be chance`
 
 function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds): string {
   const name = cardText(card)
@@ -106,7 +106,7 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'touching':
       return `${name}: every card that may be played is worth the same.${amongWords(why.by)}`
     case 'best':
-      return `${name}: ${ahead(why.gap, scoring, why.over)} ${over(grounds)}.${sureWords(why.sure, grounds)}${amongWords(why.by)}`
+      return `${name}: ${ahead(why.gap, scoring, why.over, grounds)}.${sureWords(why.sure, grounds)}${amongWords(why.by)}`
     case 'level':
       return why.with.length === 0
         ? `${name}: every card is worth the same ${over(grounds)}.${amongWords(why.by)}`
@@ -114,9 +114,9 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'planned':
       return why.best === undefined
         ? `${name}: as planned, and still best ${over(grounds)}.`
-        : `${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
+        : `${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
     case 'proposed':
-      return `${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which is within the error.`
+      return `${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
     case 'ahead':
       return `${name}: ${howMany(why.tricks, 'trick')} in ${percent(why.share)} of the layouts when the next guesses are counted too; ${percent(why.plain)} with ${cardText(why.best)}.`
     case 'unsolved':

@@ -6,7 +6,7 @@ import { type Suit, strainName, suitSingular } from '#core/suit.ts'
 /** `no` … `thirteen`; digits beyond, up to the 39 cards of three hands. */
 export const number = (n: number): string => numberWord(n)
 /** `none` for zero, else the number: where no noun follows. */
-export const amount = (n: number): string => (n === 0 ? 'none' : number(n))
+export const amount = (n: number): string => (n === 0 ? 'none' : n === 1 ? 'one' : number(n))
 /** `no spades`, `one spade`, `two spades`. */
 export const cardWords = (n: number, suit: Suit): string =>
   `${number(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`

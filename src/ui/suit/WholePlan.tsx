@@ -9,8 +9,7 @@ import type { Goal } from './suit-words.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `Run the queen from South; play the ace if West plays the king.` */
-const doingWords = ({ doing, answers }: PlanLine): string =>
-  [doing, ...answers.map((one) => `${one.doing} ${one.when}`)].join('; ')
+const doingWords = ({ doing, answers }: PlanLine): string => [doing, ...answers].join('; ')
 
 function Lines({ line }: { readonly line: PlanLine }) {
   if (line.next.length === 0) return null

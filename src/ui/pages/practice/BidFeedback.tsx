@@ -87,8 +87,8 @@ function Change({ job, call }: { readonly job: ChangeJob; readonly call: BidMark
           {i === 0 ? '' : ' and '}
           <CardText card={one.in} /> in place of <CardText card={one.out} />
         </span>
-      ))}{' '}
-      <CallText call={call} /> would be right.
+      ))}
+      , <CallText call={call} /> would be right.
     </p>
   )
 }

@@ -67,7 +67,10 @@ function needWords(play: Play, declaring: boolean): string {
     return declaring
       ? 'The contract is made. Every trick more counts.'
       : 'The contract is down. Every trick more counts.'
-  return `You need ${howMany(more, 'more trick')} to ${declaring ? 'make' : 'beat'} it. Count those you are sure of.`
+  const tricks = howMany(more, 'more trick')
+  return declaring
+    ? `You need ${tricks} to make it. Count those you are sure of.`
+    : `You need ${tricks} to beat it. Count those you are sure of.`
 }
 
 /** The cards of the hands in sight that are not played yet. */
@@ -197,7 +200,9 @@ function MadeWith({
       <CardText card={card} />{' '}
       {isSame
         ? `leaves declarer ${fixed(own.tricks, 1)} tricks, `
-        : `${declaring ? 'makes' : 'beats'} the contract in ${share(own.made)}, `}
+        : declaring
+          ? `makes the contract in ${share(own.made)}, `
+          : `beats the contract in ${share(own.made)}, `}
       <CardText card={best} /> {isSame ? fixed(other.tricks, 1) : `in ${share(other.made)}`}.
     </>
   )

@@ -2,7 +2,6 @@
 import { type Call, callName, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { type Hand, hcp } from '#core/hand.ts'
 import { percentage } from '#core/locale.ts'
-import { numberWord } from '#core/number-words.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
 import { NOTRUMP, suitSymbol } from '#core/suit.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
@@ -58,13 +57,12 @@ export const askedOfCall = (call: Call, before: readonly Call[]): string => {
     : `What ${callWords(call)} shows after ${bids}`
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** `Six of ten done, four right.` */
+/** `6 of 10 done, 4 right.` */
 export function roundWords({ round, answered }: Standing): string {
   if (answered === 0) return 'New: begins with worked examples.'
   if (round.length === 0) return 'A new round of ten.'
   const good = round.filter(isGood).length
-  return `${capital(numberWord(round.length))} of ${numberWord(ROUND)} done, ${numberWord(good)} right.`
+  return `${round.length} of ${ROUND} done, ${good} right.`
 }
 export const percent = (share: number): string => percentage(Math.round(share * 100))
 

@@ -54,14 +54,16 @@ export const cellsOf = ({ lo, hi, was }: Bounds, agreed: Span = { lo, hi }): rea
   ...plainCells('lost', was.hi - hi),
 ]
 
+/** So many cards, where the word for them is left out. */
+const some = (n: number): string => (n === 1 ? 'one' : numberWord(n))
 /** The string for readers: `one card held, room for five more; room for one just lost`. */
 export function cellsName({ lo, hi, was }: Bounds): string {
   const held =
-    lo === 0 ? 'none held for certain' : `${numberWord(lo)} ${lo === 1 ? 'card' : 'cards'} held`
+    lo === 0 ? 'none held for certain' : lo === 1 ? 'one card held' : `${numberWord(lo)} cards held`
   const room =
-    hi === lo ? 'no room for more' : `room for ${numberWord(hi - lo)}${lo === 0 ? '' : ' more'}`
-  const lost = was.hi > hi ? `; room for ${numberWord(was.hi - hi)} just lost` : ''
-  const found = lo > was.lo ? `; ${numberWord(lo - was.lo)} just found` : ''
+    hi === lo ? 'no room for more' : `room for ${some(hi - lo)}${lo === 0 ? '' : ' more'}`
+  const lost = was.hi > hi ? `; room for ${some(was.hi - hi)} just lost` : ''
+  const found = lo > was.lo ? `; ${some(lo - was.lo)} just found` : ''
   return `${lo === 0 && hi === 0 ? 'none' : `${held}, ${room}`}${lost}${found}`
 }
 

@@ -2,10 +2,9 @@
 
 import { type Contract, strainOfContract } from '#core/contract.ts'
 import { isWhole } from '#core/deal.ts'
-import { seatInitial } from '#core/faces.ts'
 import { imps } from '#core/imps.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
-import { sideName, sideOf } from '#core/seat.ts'
+import { seatName, sideName, sideOf } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { TablePosition } from '#store/index.ts'
 import { ContractText } from '../../parts/CallText.tsx'
@@ -55,7 +54,7 @@ export function Par({
   )
 }
 
-/** `is +420 for North–South: 4♥ by N or S.` */
+/** `is +420 for North–South: 4♥ by North or South.` */
 function ParWords({ par }: { readonly par: ParFound }) {
   if (par.contracts.length === 0) return 'is a pass-out: neither side makes anything.'
   const side = par.score < 0 ? 1 : 0
@@ -65,7 +64,7 @@ function ParWords({ par }: { readonly par: ParFound }) {
       {par.contracts.slice(0, NAMED).map(({ bid, doubled, declarers }, i) => (
         <span key={bid}>
           {i > 0 && ', '}
-          <ContractText contract={{ bid, doubled }} /> by {declarers.map(seatInitial).join(' or ')}
+          <ContractText contract={{ bid, doubled }} /> by {declarers.map(seatName).join(' or ')}
         </span>
       ))}
       {par.contracts.length > NAMED && ' and others'}.
