@@ -11,7 +11,6 @@ import { actions, legalCalls, phase, positionKey, store, timeline } from '#store
 import { requestCall, requestCard, requestRedo, requestUndo, setTyped } from '../table/requests.ts'
 import { useDialogs } from './dialogs.ts'
 import { typed } from './typed-keys.ts'
-import { useKibitzer } from './use-kibitzer.ts'
 
 /** The route of the table. */
 const TABLE = '/'
@@ -132,11 +131,14 @@ export function useKeys(): void {
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  // A step by any means makes a half-typed call stale.
-  const place = useKibitzer(positionKey)
+  // A step by any means makes a half-typed call stale. Nothing is drawn for it: the whole page is below.
   useEffect(() => {
-    void place
-    pending.current = { half: '', at: 0 }
-    setTyped('')
-  }, [place])
+    let place = positionKey(store.getState())
+    return store.subscribe((state) => {
+      if (positionKey(state) === place) return
+      place = positionKey(state)
+      pending.current = { half: '', at: 0 }
+      setTyped('')
+    })
+  }, [])
 }

@@ -1,6 +1,6 @@
 /** Buttons. A refused button stays reachable and says why (aria-disabled with a reason), never silently dead. */
 import type { LucideIcon } from 'lucide-react'
-import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ButtonHTMLAttributes, memo, type ReactNode, useId } from 'react'
 
 type Base = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'disabled' | 'aria-disabled'>
 
@@ -16,6 +16,11 @@ export interface ButtonProps extends Base {
   readonly submit?: boolean
   readonly children: ReactNode
 }
+
+/** The icon of a button: drawn once, whatever the button says. */
+const Drawn = memo(({ icon: Icon, size }: { readonly icon: LucideIcon; readonly size: number }) => (
+  <Icon size={size} strokeWidth={1.75} aria-hidden="true" />
+))
 
 /** A button with words. */
 export function Button({
@@ -49,7 +54,7 @@ export function Button({
           onRefused?.(reason)
         }}
       >
-        {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+        {Icon && <Drawn icon={Icon} size={16} />}
         {children}
         {keyHint !== undefined && (
           <span className="key-cap" aria-hidden="true">
@@ -96,7 +101,7 @@ export function IconButton({
         if (reason === undefined) onClick?.(event)
       }}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Drawn icon={Icon} size={18} />
     </button>
   )
 }

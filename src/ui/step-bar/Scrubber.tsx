@@ -6,6 +6,7 @@ import './scrubber.css'
 export interface ScrubberIntents {
   /** Show that many events. */
   readonly seek: (cursor: number) => void
+  readonly stepBy: (events: number) => void
   readonly stepTrick: (direction: 1 | -1) => void
 }
 
@@ -32,7 +33,7 @@ export interface ScrubberProps extends ScrubberIntents {
   readonly phone: boolean
 }
 
-export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberProps) {
+export function Scrubber({ model, valueText, phone, seek, stepBy, stepTrick }: ScrubberProps) {
   const { bars, groups, stops, cursor } = model
   const { height, foot, tallest } = phone ? PHONE : WIDE
   const drag = useRef<number | undefined>(undefined)
@@ -61,12 +62,12 @@ export function Scrubber({ model, valueText, phone, seek, stepTrick }: ScrubberP
       case 'ArrowRight':
       case 'ArrowUp':
         if (event.shiftKey) stepTrick(1)
-        else seek(cursor + 1)
+        else stepBy(1)
         break
       case 'ArrowLeft':
       case 'ArrowDown':
         if (event.shiftKey) stepTrick(-1)
-        else seek(cursor - 1)
+        else stepBy(-1)
         break
       case 'PageUp':
         stepTrick(1)

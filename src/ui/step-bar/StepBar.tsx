@@ -1,7 +1,7 @@
 /** The step bar: back, the scrubber, on, and in one line what the last step changed. Always in sight. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { actions, placeSentence, position as positionOf } from '#store/index.ts'
-import { AfterThePicture, useKibitzer } from '../app/use-kibitzer.ts'
+import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { useHiddenHands } from '../knowledge/use-hidden-hands.ts'
 import { useAnnounceNews } from '../panels/hidden-hands/use-announce-news.ts'
@@ -13,8 +13,11 @@ import { useScrubber } from './use-scrubber.ts'
 
 const AT_START = 'This is the start of the board.'
 const AT_END = 'This is the end of the line.'
+const toStart = (): void => actions.seek(0)
+const toEnd = (): void => actions.seek(Number.POSITIVE_INFINITY)
 const PHONE = '(width <= 560px)'
 
+/** Drawn after the picture of a press, so it steps from where the table is and not from what it shows. */
 export function StepBar() {
   const model = useScrubber()
   const place = useKibitzer((s) => placeSentence(positionOf(s)))
@@ -24,12 +27,12 @@ export function StepBar() {
   const back = cursor === 0 ? AT_START : undefined
   const on = cursor === last ? AT_END : undefined
   // A phone has no room for first and last: they are a long press on back and on.
-  const toStart = useLongPress(phone ? () => actions.seek(0) : undefined)
-  const toEnd = useLongPress(phone ? () => actions.seek(last) : undefined)
+  const heldBack = useLongPress(phone ? toStart : undefined)
+  const heldOn = useLongPress(phone ? toEnd : undefined)
   const step = (
     label: string,
     icon: typeof ChevronLeft,
-    to: number,
+    act: () => void,
     reason: string | undefined,
   ) => (
     <IconButton
@@ -38,14 +41,14 @@ export function StepBar() {
       variant="plain"
       reason={reason}
       className="step-button"
-      onClick={() => actions.seek(to)}
+      onClick={act}
     />
   )
   return (
     <section aria-label="Steps" className="step-bar no-print">
-      <div className="step-back flex gap-1" {...toStart}>
-        {!phone && step('To the start', ChevronFirst, 0, back)}
-        {step('One back', ChevronLeft, cursor - 1, back)}
+      <div className="step-back flex gap-1" {...heldBack}>
+        {!phone && step('To the start', ChevronFirst, toStart, back)}
+        {step('One back', ChevronLeft, () => actions.stepBy(-1), back)}
       </div>
       <div className="step-scrubber min-w-0">
         <Scrubber
@@ -53,17 +56,16 @@ export function StepBar() {
           valueText={place}
           phone={phone}
           seek={actions.seek}
+          stepBy={actions.stepBy}
           stepTrick={actions.stepTrick}
         />
       </div>
-      <div className="step-on flex gap-1" {...toEnd}>
-        {step('One on', ChevronRight, cursor + 1, on)}
-        {!phone && step('To the end', ChevronLast, last, on)}
+      <div className="step-on flex gap-1" {...heldOn}>
+        {step('One on', ChevronRight, () => actions.stepBy(1), on)}
+        {!phone && step('To the end', ChevronLast, toEnd, on)}
       </div>
-      <AfterThePicture>
-        <News />
-        <ChangedLine />
-      </AfterThePicture>
+      <News />
+      <ChangedLine />
     </section>
   )
 }

@@ -25,7 +25,9 @@ export function TablePage() {
         </ErrorBoundary>
       )}
       <ErrorBoundary name="The step bar">
-        <StepBar />
+        <AfterThePicture>
+          <StepBar />
+        </AfterThePicture>
       </ErrorBoundary>
     </main>
   )
