@@ -37,8 +37,15 @@ const found = (answer: JobOutput<'proof'>): Proof => {
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
 }
-const ask = (text: string): Proof =>
-  found(runInline('proof', { ...asked(read(text), 'corrected'), of: WHY_NOT }))
+const answers = new Map<string, Proof>()
+/** The whole answer for a hand, worked out once for all that is asked of it. */
+const ask = (text: string): Proof => {
+  const known = answers.get(text)
+  if (known !== undefined) return known
+  const proof = found(runInline('proof', { ...asked(read(text), 'corrected'), of: WHY_NOT }))
+  answers.set(text, proof)
+  return proof
+}
 const words = (text: string, call: string): string | undefined =>
   entriesOf(ask(text)).find((e) => callCode(e.call) === call)?.text
 
