@@ -3,7 +3,17 @@ import { deflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { found, problems, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, button, openDialog, openTable, pick, plate, region } from './pages/table.ts'
+import {
+  auction,
+  bid,
+  button,
+  callCount,
+  openDialog,
+  openTable,
+  pick,
+  plate,
+  region,
+} from './pages/table.ts'
 
 /** A board of an online table: suit codes, signs that links are made of, six cards and a result. */
 const ONLINE = `pn|Sam & "Bo",West,A+B #1,East|st||md|3SJT953HKT43D94CKJ,S6HQ875DJ83CQT982,SKQ842HA9DAQ5CA73,SA7HJ62DKT762C654|rh||ah|Board 1|sv|o|mb|1S!|an|5+!S; 100 % (2+ !H)|mb|p|mb|4S|an|to play + slam?|mb|p|mb|p|mb|p|pg||pc|D2|pc|D4|pc|D3|pc|DA|pg||pc|S2|pc|S7|mc|11|pg||`
@@ -74,4 +84,35 @@ test('a position’s link says what it cuts off, and agreements that nest too de
   await expect(notice).toContainText('nests more than 60 levels deep')
   await expect(notice).toContainText('Yours stay in use.')
   await expect(plate(page)).toContainText('four spades')
+})
+
+test('a link that the engine failed on is tried again with a press', async ({
+  page,
+  watch,
+}) => {
+  await openTable(page)
+  await bid(page, 'one spade')
+  const dialog = await openDialog(page, 'Share')
+  await expect(dialog.getByLabel('Link')).toHaveValue(/#\/s\/k1/)
+  const { hash } = new URL(await dialog.getByLabel('Link').inputValue())
+  await button(dialog, 'Close').click()
+  await button(page, 'Undo').click()
+  await expect.poll(() => callCount(page)).toBe(0)
+
+  // No worker can start: its script does not come. With a query the page is loaded anew.
+  const script = /\/worker-[\w-]+\.js$/
+  await page.route(script, (route) => route.abort())
+  await page.goto(`./?anew${hash}`)
+  const notice = region(page, 'Notices')
+    .getByRole('alert')
+    .filter({ hasText: 'The link could not be opened' })
+  await expect(button(notice, 'Try again')).toBeVisible()
+  expect(await callCount(page)).toBe(0)
+  await page.unroute(script)
+  await button(notice, 'Try again').click()
+  await expect(auction(page)).toContainText('one spade')
+  await expect(notice).toHaveCount(0)
+  // The scripts that did not come were ours.
+  expect(watch.faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([])
+  watch.faults.length = 0
 })
