@@ -65,6 +65,17 @@ describe('a claim', () => {
     expect(verdict).toEqual({ kind: 'right', by: 'winners' })
     expect(claimed).toBe(12)
   })
+  it('of nothing is right at once, for a defender too', () => {
+    const record = ended(CROSSING[0], 'H6 HA HJ H2')
+    for (const [seat, declarerTricks] of [
+      [2, 1],
+      [3, 13],
+    ] as const) {
+      const { verdict, claimed } = answer(record, seat, { declarerTricks })
+      expect(verdict).toEqual({ kind: 'right', by: 'winners' })
+      expect(claimed).toBe(0)
+    }
+  })
   it('is refuted by a layout and the cards that show it', () => {
     const deal = dealt('N:AQ2.AKQ.AKQ5.AKQ K76.JT9.JT9.JT95 J43.5432.432.432 T985.876.876.876')
     const record = ended(deal, 'H6 HA HJ H2')

@@ -255,6 +255,8 @@ function* verdictOf(
   worlds: readonly World[],
   need: number,
 ): Solving<ClaimVerdict> {
+  // Who gives up the rest has nothing to show.
+  if (need === 0) return { kind: 'right', by: 'winners' }
   const declaring = sideOf(view.seat) === sideOf(play.contract.declarer)
   const mine = (seat: Seat): boolean =>
     seat === view.seat || (declaring && seat === dummyOf(play.contract))
