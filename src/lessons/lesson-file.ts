@@ -8,6 +8,7 @@ import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import { contractCode, parseContract } from '#core/contract.ts'
 import { format as formatDeal, isWhole, parse as parseDeal } from '#core/deal.ts'
+import { formWords } from '#core/form-words.ts'
 import { grouped } from '#core/locale.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import type { BoardRecord } from '#core/record.ts'
@@ -228,7 +229,7 @@ export function readLesson(
     return err(
       checked.issues
         .slice(0, TOLD)
-        .map((issue) => fault('form', placeWords(issue.path ?? []), issue.message)),
+        .map((issue) => fault('form', placeWords(issue.path ?? []), formWords(issue))),
     )
   const faults: Problem[] = []
   const boards = checked.output.boards.map((board, i): LessonBoard | undefined => {

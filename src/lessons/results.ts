@@ -3,6 +3,7 @@
  * JSON; a name is whatever the student typed.
  */
 import * as v from 'valibot'
+import { formWords } from '#core/form-words.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import { err, ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Attempt, Ending } from './attempt.ts'
@@ -96,7 +97,7 @@ export function readResult(text: string): Result<LessonResult, Problem> {
     const path = first.path?.map(({ key }) => String(key)).join('.')
     return err({
       code: 'result/form',
-      message: path === undefined ? first.message : `“${path}”: ${first.message}`,
+      message: path === undefined ? formWords(first) : `“${path}”: ${formWords(first)}`,
     })
   }
   const { format: _, version: __, ...result } = checked.output

@@ -83,4 +83,12 @@ export const core: Record<Message, string> = {
   diamond: 'Karo',
   heart: 'Coeur',
   spade: 'Pik',
+  'This is no part of such a file.': 'Das ist kein Teil einer solchen Datei.',
+  'It is missing.': 'Es fehlt.',
+  'a text': 'ein Text',
+  'a number': 'eine Zahl',
+  'a list': 'eine Liste',
+  'an object': 'ein Objekt',
+  '{0} does not fit.': '{0} passt nicht.',
+  '{0} stands where {1} is expected.': 'Hier steht {0}; erwartet wird {1}.',
 }

@@ -34,8 +34,6 @@ export const store: Record<Message, string> = {
     'Es ist consistent, unspecified oder inconsistent.',
   'A side has {0} calls at most.': 'Eine Seite hat höchstens {0} Ansagen.',
   'The file does not say that it is “{0}”.': 'Die Datei sagt nicht, dass sie „{0}“ ist.',
-  'This is no part of such a file.': 'Das ist kein Teil einer solchen Datei.',
-  'It is missing.': 'Es fehlt.',
   'The text is longer than {0} characters.': 'Der Text ist länger als {0} Zeichen.',
   'The text is empty.': 'Der Text ist leer.',
   'This is not JSON: {0}': 'Das ist kein JSON: {0}',

@@ -8,6 +8,7 @@ import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import { contractCode, parseContract } from '#core/contract.ts'
 import { format as formatDeal, parse as parseDeal } from '#core/deal.ts'
+import { formWords } from '#core/form-words.ts'
 import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
 import { auctionOf } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -243,7 +244,8 @@ function parseJson(source: string): Result<unknown, Problem & { readonly offset:
 function whyInvalid(issues: readonly v.BaseIssue<unknown>[]): string {
   const first = issues[0]
   const path = first?.path?.map((item) => String(item.key)).join('.')
-  return `${path === undefined ? 'The board' : `“${path}”`} is not as expected: ${first?.message ?? 'unknown'}.`
+  const words = first === undefined ? 'It cannot be read.' : formWords(first)
+  return path === undefined ? `The board: ${words}` : `“${path}”: ${words}`
 }
 
 function* readJson(source: string): Generator<ReadProgress, FileContent, void> {

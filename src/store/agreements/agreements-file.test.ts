@@ -53,7 +53,7 @@ describe('a file of agreements', () => {
     ['', 'The text is empty.'],
     ['{', 'This is not JSON'],
     ['[]', 'format'],
-    ['7', 'Expected Object'],
+    ['7', '7 stands where an object is expected'],
     ['x'.repeat(MAX_AGREEMENTS_TEXT + 1), 'longer than'],
   ])('%.10s is refused', (text, words) => {
     expect(problems(text)[0]).toContain(words)

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
+import { formWords } from '#core/form-words.ts'
 import type { Holding } from '#core/holding.ts'
 import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
 import { parseRank, RANK_LETTERS } from '#core/rank.ts'
@@ -119,14 +120,6 @@ const file = v.strictObject({
 const issuePath = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key + 1 : String(key))).join('.')
 
-/** What is wrong, for people who wrote the file by hand. */
-const wordsOf = (issue: v.BaseIssue<unknown>): string =>
-  issue.expected === 'never'
-    ? 'This is no part of such a file.'
-    : issue.received === 'undefined'
-      ? 'It is missing.'
-      : issue.message
-
 /** Reads a file of agreements; nothing of a file with a fault is taken. */
 export function readAgreements(text: string): Result<BothSides, readonly Problem[]> {
   const fail = (code: string, message: string) => err([{ code, message }])
@@ -154,7 +147,7 @@ export function readAgreements(text: string): Result<BothSides, readonly Problem
       const place = issuePath(issue)
       return {
         code: 'agreements/shape',
-        message: place === '' ? issue.message : `${place}: ${wordsOf(issue)}`,
+        message: place === '' ? formWords(issue) : `${place}: ${formWords(issue)}`,
       }
     }),
   )

@@ -9,6 +9,7 @@ import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { firstDuplicate } from '#core/deal.ts'
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
+import { formWords } from '#core/form-words.ts'
 import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
@@ -305,7 +306,8 @@ const damaged = (what: string) => problem('saved/damaged', `The saved table is d
 const where = (issues: readonly v.BaseIssue<unknown>[]): string => {
   const [first] = issues
   if (first === undefined) return 'it cannot be read'
-  return `${v.getDotPath(first) ?? 'its outermost part'} ${inSentence(first.message)}`
+  const words = inSentence(formWords(first)).replace(/\.$/, '')
+  return `${v.getDotPath(first) ?? 'its outermost part'}: ${words}`
 }
 
 /** What a session restores, apart from its boards. */

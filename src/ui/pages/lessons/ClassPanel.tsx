@@ -14,6 +14,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { fileNameOf } from './file-name.ts'
+import { VERDICT_WORDS } from './Marked.tsx'
 import { Problems } from './Problems.tsx'
 import { ResultFiles } from './ResultFiles.tsx'
 
@@ -96,7 +97,11 @@ function OneTable({ table }: { readonly table: ClassTable }) {
                       <span className="text-ink-2">–</span>
                     ) : (
                       <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-                        <Mark kind={cell.verdict === 'wrong' ? 'not-met' : 'met'} hideWord />
+                        <Mark
+                          kind={cell.verdict === 'wrong' ? 'not-met' : 'met'}
+                          word={VERDICT_WORDS[cell.verdict]}
+                          hideWord
+                        />
                         {cell.answer}
                       </span>
                     )}

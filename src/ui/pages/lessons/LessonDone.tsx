@@ -12,6 +12,7 @@ import { Mark } from '../../parts/Mark.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { fileNameOf } from './file-name.ts'
+import { VERDICT_WORDS } from './Marked.tsx'
 import { AnswerText } from './ProseText.tsx'
 
 export function LessonDone({
@@ -38,7 +39,11 @@ export function LessonDone({
                 key={`${given.board} ${given.stop}`}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 border-t border-rule py-1"
               >
-                <Mark kind={given.verdict === 'wrong' ? 'not-met' : 'met'} hideWord />
+                <Mark
+                  kind={given.verdict === 'wrong' ? 'not-met' : 'met'}
+                  word={VERDICT_WORDS[given.verdict]}
+                  hideWord
+                />
                 <span className="min-w-0 flex-1 basis-40">
                   Board {given.board + 1}: {proseText(question.ask)}
                 </span>

@@ -4,7 +4,8 @@ import { marked, type Question } from '#lessons/lesson.ts'
 import { Mark } from '../../parts/Mark.tsx'
 import { AnswerText, ProseText } from './ProseText.tsx'
 
-const WORDS = { right: 'Right', also: 'Accepted', wrong: 'Not this time' } as const
+/** An answer’s verdict in a word. */
+export const VERDICT_WORDS = { right: 'Right', also: 'Accepted', wrong: 'Not this time' } as const
 
 export function Marked({
   question,
@@ -22,7 +23,7 @@ export function Marked({
       data-verdict={verdict}
     >
       <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-        <Mark kind={verdict === 'wrong' ? 'not-met' : 'met'} word={WORDS[verdict]} />
+        <Mark kind={verdict === 'wrong' ? 'not-met' : 'met'} word={VERDICT_WORDS[verdict]} />
         <span className="font-normal text-ink-2">
           you said <AnswerText kind={question.kind} answer={given.answer} />
           {verdict !== 'right' && (
