@@ -133,7 +133,7 @@ export const lessonsFirst: Record<Message, string> = {
     'Partners Hand ist schwach und hat nur Pik.',
   'Raising partner’s major': 'Partners Oberfarbe heben',
   'Two, three, four, or 2NT: how good is your support?':
-    'Zwei, drei, vier oder 2NT: Wie gut ist dein Anschluss?',
+    'Zwei, drei, vier oder 2SA: Wie gut ist dein Anschluss?',
   'Partner opened 1H, so five hearts at least.':
     'Der Partner eröffnete 1H, also mindestens fünf Coeur.',
   'How many trumps are you sure to have together?': 'Wie viele Trümpfe habt ihr sicher zusammen?',
@@ -203,7 +203,7 @@ export const lessonsFirst: Record<Message, string> = {
   'Partner would count on six points.': 'Der Partner rechnete mit sechs Punkten.',
   'Asking for aces': 'Nach Assen fragen',
   'With a fit and the points for slam, 4NT asks whether two aces are missing.':
-    'Mit Fit und Punkten für Schlemm fragt 4NT, ob zwei Asse fehlen.',
+    'Mit Fit und Punkten für Schlemm fragt 4SA, ob zwei Asse fehlen.',
   'Partner opened 1S and bid 2S over your 2D: six spades, about 12–15.':
     'Der Partner eröffnete 1S und bot 2S auf dein 2D: sechs Pik, etwa 12–15.',
   'A small slam wants about 33 points, or a little less with a fit. Can it be there?':
@@ -226,7 +226,7 @@ export const lessonsFirst: Record<Message, string> = {
   'That shows three.': 'Das zeigt drei.',
   'Partner asked a question: answer it.': 'Der Partner hat gefragt: Antworte.',
   'One notrump and Stayman': 'Ein Sans Atout und Stayman',
-  'Partner opens 1NT, and you are the captain.': 'Der Partner eröffnet 1NT, und du führst.',
+  'Partner opens 1NT, and you are the captain.': 'Der Partner eröffnet 1SA, und du führst.',
   'Partner opened 1NT: balanced, 15–17.': 'Der Partner eröffnete 1NT: ausgeglichen, 15–17.',
   'Stayman needs at least an invitation behind it: any answer must suit you.':
     'Stayman braucht mindestens eine Einladung dahinter: Jede Antwort muss dir passen.',
@@ -258,7 +258,7 @@ export const lessonsFirst: Record<Message, string> = {
   'That invites, and partner may pass.': 'Das lädt ein, und der Partner darf passen.',
   Transfers: 'Transfers',
   'Five of a major opposite 1NT: let partner play it.':
-    'Fünf in Oberfarbe gegenüber 1NT: Lass den Partner spielen.',
+    'Fünf in Oberfarbe gegenüber 1SA: Lass den Partner spielen.',
   '2D over 1NT shows hearts, and 2H shows spades: partner bids the suit for you.':
     '2D über 1NT zeigt Coeur, und 2H zeigt Pik: Der Partner bietet die Farbe für dich.',
   'Even with nothing.': 'Selbst mit nichts.',

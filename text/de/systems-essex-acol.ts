@@ -357,7 +357,7 @@ export const systemsEssexAcol: Record<Message, string> = {
   'Balanced, with at least 33 points together: small slam.':
     'Ausgeglichen, mit mindestens 33 Punkten zusammen: Kleinschlemm.',
   'Asking over 2NT promised game, and there is no fit: notrump.':
-    'Die Frage über 2NT versprach Vollspiel, und es gibt keinen Fit: Sans Atout.',
+    'Die Frage über 2SA versprach Vollspiel, und es gibt keinen Fit: Sans Atout.',
   'No fit found: notrump, and game if partner is better than minimum.':
     'Kein Fit gefunden: Sans Atout, und Vollspiel, wenn der Partner mehr als das Minimum hat.',
   'At least 13 points: not a minimum, so game.':

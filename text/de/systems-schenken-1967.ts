@@ -547,7 +547,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'No five-card major opposite the balanced hand: game in notrump.':
     'Keine Fünfer-Oberfarbe gegenüber der ausgeglichenen Hand: Vollspiel in Sans Atout.',
   'OPENBID’s fourteen sections open; its continuations go on to a final contract. 1967 did not speak of opponents: the overcalls and doubles are ours, and where no rule speaks the natural defaults bid, and are marked. Strong balanced hands follow OPENBID (2NT 22–24, 2♦ from 25), not the summaries of 1963; the answers to 2♦ are ours.':
-    'OPENBIDs vierzehn Abschnitte eröffnen; seine Fortsetzungen führen zum Endkontrakt. 1967 sprach nicht von Gegnern: Gegenreizung und Kontra sind von uns, und wo keine Regel spricht, reizen die natürlichen Vorgaben und sind markiert. Starke ausgeglichene Hände folgen OPENBID (2NT 22–24, 2♦ ab 25), nicht den Übersichten von 1963; die Antworten auf 2♦ sind von uns.',
+    'OPENBIDs vierzehn Abschnitte eröffnen; seine Fortsetzungen führen zum Endkontrakt. 1967 sprach nicht von Gegnern: Gegenreizung und Kontra sind von uns, und wo keine Regel spricht, reizen die natürlichen Vorgaben und sind markiert. Starke ausgeglichene Hände folgen OPENBID (2SA 22–24, 2♦ ab 25), nicht den Übersichten von 1963; die Antworten auf 2♦ sind von uns.',
   'section {0}': 'Abschnitt {0}',
   'At most six total points: nothing to open.': 'Höchstens sechs Gesamtpunkte: nichts zu eröffnen.',
   'At least 12 tricks and all four aces in one hand: bid the slam at once.':
@@ -555,7 +555,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'At least 12 tricks and eight {x} or more in one hand: bid the slam at once.':
     'Mindestens 12 Stiche und acht {x} oder mehr in einer Hand: sofort Schlemm.',
   'Balanced with 25 points or more. OPENBID’s own: summaries of 1963 show 22–24 balanced so, and 25 or more by 1♣ and then 2NT.':
-    'Ausgeglichen mit 25 Punkten oder mehr. Eigenheit von OPENBID: Übersichten von 1963 zeigen so 22–24 ausgeglichen und 25 oder mehr mit 1♣ und dann 2NT.',
+    'Ausgeglichen mit 25 Punkten oder mehr. Eigenheit von OPENBID: Übersichten von 1963 zeigen so 22–24 ausgeglichen und 25 oder mehr mit 1♣ und dann 2SA.',
   Notrump: 'Sans Atout',
   'Balanced with 22–24 points. OPENBID’s own: summaries of 1963 open these hands 2♦.':
     'Ausgeglichen mit 22–24 Punkten. Eigenheit von OPENBID: Übersichten von 1963 eröffnen diese Hände mit 2♦.',
@@ -568,7 +568,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'At least eight {x} and ten tricks, but at most 15 points: game at once.':
     'Mindestens acht {x} und zehn Stiche, aber höchstens 15 Punkte: sofort Vollspiel.',
   'Even shape, 15–18 points and every suit stopped: 1NT.':
-    'Gleichmäßige Verteilung, 15–18 Punkte und Stopper in jeder Farbe: 1NT.',
+    'Gleichmäßige Verteilung, 15–18 Punkte und Stopper in jeder Farbe: 1SA.',
   'Even shape, 18–21 points and every suit well filled: the strong club.':
     'Gleichmäßige Verteilung, 18–21 Punkte und jede Farbe gut besetzt: das starke Treff.',
   'Enough for the strong club, {x} the longest suit.':

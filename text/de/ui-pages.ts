@@ -284,7 +284,7 @@ export const uiPages: Record<Message, string> = {
   'Board {0}.{1}{2}': 'Board {0}.{1}{2}',
   Right: 'Richtig',
   'Played on': 'Weitergespielt',
-  '{0} of {1}': '{1}-{0}',
+  '{0} of {1}': '{0} von {1}',
   '{0}, {1} tricks': '{0}, {1} Stiche',
   Questions: 'Fragen',
   'Board {0}.{1}: {2} Best: {3}.': 'Board {0}.{1}: {2} Am besten: {3}.',
