@@ -86,10 +86,7 @@ test('a position’s link says what it cuts off, and agreements that nest too de
   await expect(plate(page)).toContainText('four spades')
 })
 
-test('a link that the engine failed on is tried again with a press', async ({
-  page,
-  watch,
-}) => {
+test('a link that the engine failed on is tried again with a press', async ({ page, watch }) => {
   await openTable(page)
   await bid(page, 'one spade')
   const dialog = await openDialog(page, 'Share')

@@ -1,16 +1,20 @@
 /** Boards played as a session, scored together and kept. */
 import type { Locator, Page } from '@playwright/test'
+import { upTo } from '../src/testing/long.ts'
 import { expectAccessible } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   button,
+  CORNER,
   chooseMore,
   chooseView,
+  cursorOf,
   openDialog,
   openTab,
   openTable,
   pass,
   pick,
+  playable,
   region,
   resultCard,
 } from './pages/table.ts'
@@ -62,11 +66,16 @@ test('four boards are scored against par, kept over a reload, and listed when th
   await expect(over.locator('tfoot')).toContainText(/IMPs?/)
 })
 
-test('robots play the board again at another table', async ({ page }) => {
-  await openTable(page)
+/** Robots do not think long. */
+async function beQuick(page: Page): Promise<void> {
   const settings = await openDialog(page, 'Settings')
   await pick(settings.getByRole('radio', { name: 'Quickly' }))
   await button(settings, 'Done').click()
+}
+
+test('robots play the board again at another table', async ({ page }) => {
+  await openTable(page)
+  await beQuick(page)
   const dialog = await openSession(page)
   await dialog.getByLabel('Scored by').selectOption({ label: 'IMPs against robots' })
   await dialog.getByRole('checkbox', { name: 'Robots in the other three seats' }).uncheck()
@@ -76,4 +85,67 @@ test('robots play the board again at another table', async ({ page }) => {
   await expect(region(page, 'Session')).toContainText(/This board: [+−]?\d+ IMPs?/, {
     timeout: 100_000,
   })
+})
+
+/** What the reader is asked for, once the robots have done what is theirs. */
+async function asked(page: Page): Promise<Locator> {
+  const calls = button(page, /^(Make this call|Watch)$/)
+  const cards = button(page, /^(Hint|Play the only card)$/)
+  const control = resultCard(page).or(calls).or(cards).first()
+  await expect(control).toBeVisible({ timeout: 60_000 })
+  return control
+}
+/** Gives up all tricks that are left: nobody can have anything against it. */
+async function concede(page: Page): Promise<void> {
+  await chooseMore(page, 'Claim')
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  const tricks = dialog.getByLabel(/^Tricks for /)
+  await expect(tricks).toBeVisible()
+  const own = await dialog.getByLabel(/^Tricks for (North|South) /).isVisible()
+  const options = await tricks.locator('option').count()
+  await tricks.selectOption({ index: own ? options - 1 : 0 })
+  await button(dialog, 'Claim').click()
+  await expect(dialog).toHaveCount(0, { timeout: 60_000 })
+}
+/** A board among robots: the system's calls, then so many cards of one's own; the rest is given up. */
+async function playBoard(page: Page, cards: number): Promise<void> {
+  for (let own = 0; ; ) {
+    const control = await asked(page)
+    if (await resultCard(page).isVisible()) return
+    const before = await cursorOf(page)
+    if (/^(Hint|Play)/.test((await control.getAttribute('aria-label')) ?? '')) {
+      if (own === cards) await concede(page)
+      else await playable(page).first().click({ position: CORNER })
+      own += 1
+    } else await control.click()
+    await expect.poll(() => cursorOf(page)).toBeGreaterThan(before)
+  }
+}
+
+test('boards are bid and played among robots, and the session adds up their scores', async ({
+  page,
+}) => {
+  test.slow()
+  const boards = upTo(2, 4)
+  await openTable(page)
+  await beQuick(page)
+  const dialog = await openSession(page)
+  await dialog.getByLabel('Scored by').selectOption({ label: 'Total points' })
+  await dialog.getByLabel('Boards').fill(String(boards))
+  await button(dialog, 'Start').click()
+  await expect(dialog).toHaveCount(0)
+  for (let board = 1; board <= boards; board++) {
+    await expect(region(page, 'Board')).toContainText(`Board ${board}`)
+    await playBoard(page, upTo(2, 26))
+    await expect(region(page, 'Session')).toContainText(/This board: [+−]?\d+\./)
+    if (board < boards) await button(resultCard(page), 'Next board').click()
+  }
+  await expect(region(page, 'Session')).toContainText(`The session is over: ${boards} boards`)
+  await button(region(page, 'Session'), 'Score sheet').click()
+  await expect(rows(dialog)).toHaveCount(boards)
+  const points = async (row: Locator): Promise<number> =>
+    Number((await row.locator('td').last().innerText()).replace('−', '-').replaceAll(/[^-\d]/g, ''))
+  let sum = 0
+  for (let i = 0; i < boards; i++) sum += await points(rows(dialog).nth(i))
+  expect(await points(dialog.locator('tfoot tr'))).toBe(sum)
 })
