@@ -123,3 +123,24 @@ test('the open hand stays open while its odds are worked out, step after step', 
   }
   expect(await page.evaluate(() => (window as { fewest?: number }).fewest)).toBe(1)
 })
+
+test('a press draws the table alone; what explains it follows its picture', async ({ page }) => {
+  await openTable(page)
+  await pass(page)
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  const drawnAgain = await page.evaluate(async () => {
+    // React gives an element its properties anew whenever what it stands in is drawn.
+    const drawn = (selector: string): unknown => {
+      const element = document.querySelector(selector)
+      const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactProps$'))
+      return key === undefined ? undefined : Reflect.get(element ?? {}, key)
+    }
+    const places = ['.app-shell', '.lens', '.step-bar', '.action-bar']
+    const before = places.map(drawn)
+    document.querySelector<HTMLElement>('.bidding-box [aria-label="pass"]')?.click()
+    // The press is drawn before the next task, and long before the next frame.
+    for (let i = 0; i < 8; i++) await Promise.resolve()
+    return places.filter((place, i) => before[i] === undefined || drawn(place) !== before[i])
+  })
+  expect(drawnAgain).toEqual(['.action-bar'])
+})
