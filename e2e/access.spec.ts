@@ -37,12 +37,11 @@ const SIZES = {
 } as const
 /**
  * Every theme in both decks: one look is set, the other one's colours follow. The narrowest window folds what
- * the phone's does, and is looked at for all but colours.
+ * the phone's does: each state of the phone is looked at there too, for all but colours.
  */
 const LOOKS = [
   { size: 'wide', theme: 'Light', deck: 'Four colours', other: { theme: 'dark', deck: 'two' } },
   { size: 'phone', theme: 'Dark', deck: 'Four colours', other: { theme: 'light', deck: 'two' } },
-  { size: 'narrow', theme: 'Dark', deck: 'Two colours', other: undefined },
 ] as const
 
 /** Play up to a show-out, then a card that cannot be: a board with a problem. */
@@ -71,14 +70,18 @@ async function dress(page: Page, theme: string, deck: string): Promise<void> {
   await expect(settings).toHaveCount(0)
 }
 
-async function check(page: Page, state: string, other: Look | undefined): Promise<void> {
+async function check(page: Page, state: string, other: Look): Promise<void> {
   await settled(page)
-  if (other === undefined) await expectStructure(page, state)
-  else {
-    await expectAccessible(page, state)
-    await expectColours(page, state, other)
-  }
+  await expectAccessible(page, state)
+  await expectColours(page, state, other)
   await expectNoSideScroll(page, state)
+  if (page.viewportSize()?.width !== SIZES.phone.width) return
+  const where = `${state} at ${SIZES.narrow.width} px`
+  await page.setViewportSize(SIZES.narrow)
+  await settled(page)
+  await expectStructure(page, where)
+  await expectNoSideScroll(page, where)
+  await page.setViewportSize(SIZES.phone)
 }
 
 for (const { size, theme, deck, other } of LOOKS)
