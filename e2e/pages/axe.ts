@@ -16,7 +16,7 @@ const OPTIONS: RunOptions = {
   preload: false,
 }
 const COLOUR_OPTIONS: RunOptions = { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } }
-/** Two thirds of the checker's time goes to colours. */
+/** Up to two thirds of the checker's time goes to colours. */
 const STRUCTURE_OPTIONS: RunOptions = {
   ...OPTIONS,
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
