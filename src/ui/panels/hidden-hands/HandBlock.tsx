@@ -115,7 +115,7 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
     <button
       ref={open ? asker : undefined}
       type="button"
-      className="hh-number asks relative -ms-1 flex min-h-6.5 items-baseline gap-1.5 rounded-control px-1 text-start text-body/[1.15] font-semibold whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft data-agreed:no-underline data-moved:decoration-accent data-moved:decoration-solid data-moved:decoration-2"
+      className="hh-number asks relative -ms-1 flex min-h-6.5 py-1.25 items-baseline gap-1.5 rounded-control px-1 text-start text-body/[1.15] font-semibold whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft data-agreed:no-underline data-moved:decoration-accent data-moved:decoration-solid data-moved:decoration-2"
       data-moved={movedNow(range) || undefined}
       data-agreed={kept !== undefined || undefined}
       aria-expanded={open}
