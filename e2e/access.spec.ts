@@ -188,7 +188,7 @@ for (const { size, theme, deck, other } of LOOKS)
 test('what has failed', async ({ page, watch }) => {
   await page.route(/worker-/, (route) => route.abort())
   await page.goto('./#/s/k1broken')
-  await dress(page, 'Light', 'Four colours')
+  await dress(page, 'Light', 'Two colours')
   await expect(region(page, 'Notices').getByRole('alert').first()).toBeVisible()
   // A first visit is asked where to begin; with the bidding comes the panel that has no engine.
   await button(page, 'Study a bid').click()
