@@ -1,5 +1,6 @@
 /** The second language: chosen in mid-board, over the same table; taken from the browser at a first visit; without a network. */
 import type { Page } from '@playwright/test'
+import { long } from '../src/testing/long.ts'
 import { languages } from '../text/languages.ts'
 import { expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
@@ -175,7 +176,7 @@ test('what is wrong with files, answers and marks are said in German', async ({ 
   await expect(page.getByRole('alert')).toContainText('x.json: “format”: Es fehlt.')
   await expectNoEnglish(page, 'a class')
 
-  for (const place of ['lessons/make', 'library', 'print', 'practice']) {
+  for (const place of long ? ['lessons/make', 'library', 'print', 'practice'] : ['library']) {
     await page.goto(`./de/#/${place}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoEnglish(page, place)
