@@ -473,8 +473,8 @@ export const systemsEssexAcol: Record<Message, string> = {
     'Vier Trümpfe oder mehr und Verteilung, aber höchstens 11 Figurenpunkte: sofort ins Vollspiel.',
   'Four trumps or more and 10–12 points with short suits counted: game if partner has extra.':
     'Vier Trümpfe oder mehr und 10–12 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
-  'At least three trumps and six points or more: tell partner of the fit first.':
-    'Mindestens drei Trümpfe und sechs Punkte oder mehr: dem Partner erst den Fit sagen.',
+  'Four trumps and six points or more, or three with 10 or an unbalanced hand: tell partner of the fit first.':
+    'Vier Trümpfe und sechs Punkte oder mehr, oder drei mit 10 oder unausgeglichen: dem Partner erst den Fit sagen.',
   'At least five {partner}, 9–11 points and no four-card major: game if partner has extra.':
     'Mindestens fünf {partner}, 9–11 Punkte und keine Vierer-Oberfarbe: Vollspiel, wenn der Partner Zusatzwerte hat.',
   'Four clubs or more and six points or more: the raise comes before a new suit.':

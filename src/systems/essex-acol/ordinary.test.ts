@@ -40,6 +40,12 @@ suite('Essex Acol on ordinary hands', () => {
     ['7.AQT732.KJ73.T2', 'P P P 2H P 3H P', '4H', 'accepts on shape'],
     ['K42.AQT732.J5.T2', 'P P P 2H P 3H P', 'P', 'declines on ten points and two doubletons'],
     ['2.Q62.AK7532.Q94', 'P P P', 'P', 'nor a minor, which their majors outbid'],
+    // The raise forces to three, and the opening may be on four.
+    ['T75.764.K62.AT65', '1S P', '1N', 'three trumps and seven flat points do not go to three'],
+    ['A975.JT6.Q84.Q73', '1H P', '1S', 'nor with spades to show'],
+    ['T75.764.AK2.AT65', '1S P', '2S', 'eleven points do'],
+    ['T75.2.K8642.A652', '1S P', '2S', 'and three trumps with a short suit'],
+    ['T754.76.K62.A654', '1S P', '2S', 'and four trumps'],
     // Five trumps and a short suit.
     ['3.Q87532.T.QJ854', '1H P', '4H', 'six trumps do not pass for want of a point'],
     ['T97.98.J875.A973', '1H P', 'P', 'five points and no shape pass'],

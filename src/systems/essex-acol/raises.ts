@@ -1,11 +1,14 @@
 /**
  * Raises of partner's opening. The document gives the raise to two, on six points or more without a
- * limit, and sets it above a new suit; limit and game raises are ours and stand before it.
+ * limit, and sets it above a new suit; limit and game raises are ours and stand before it. Ours too:
+ * a balanced hand of 6–9 with three trumps does not raise, since the raise forces to three.
  */
 
 import {
+  balanced,
   cards,
   combinedFit,
+  either,
   fitPoints,
   hand,
   length,
@@ -50,11 +53,11 @@ const major = given(
   rule({
     name: 'raise/two',
     call: raise('partner', 1),
-    shows: hand(support(3), points(6)),
+    shows: hand(support(3), points(6), either(support(4), points(10), no(balanced))),
     agrees: 'partner',
     forcing: 'one-round',
     source: DETAILS,
-    says: 'At least three trumps and six points or more: tell partner of the fit first.',
+    says: 'Four trumps and six points or more, or three with 10 or an unbalanced hand: tell partner of the fit first.',
   }),
 )
 const minor = given(
