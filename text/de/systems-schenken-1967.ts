@@ -132,8 +132,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     '20 Punkte oder mehr und kein Single gegenüber fünf: Vollspiel.',
   '18 points or more and no singleton: game if partner is at the top.':
     '18 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Obere hat.',
-  'At least six {0} and 20 points or more with short suits counted: game if partner has a little.':
-    'Mindestens sechs {0} und 20 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
+  'At least six {0} and 19 points or more with short suits counted: game if partner has a little.':
+    'Mindestens sechs {0} und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
   'At least six {0}: they play better as trumps.':
     'Mindestens sechs {0}: Als Trumpf spielen sie sich besser.',
   'Four hearts or more: the second major.': 'Vier Coeur oder mehr: die zweite Oberfarbe.',
@@ -147,8 +147,8 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Four spades or more: a fit.': 'Vier Pik oder mehr: ein Fit.',
   '19 points or more and no singleton: game if partner is at the top.':
     '19 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Obere hat.',
-  'At least six hearts and 20 points or more with short suits counted: game if partner has a little.':
-    'Mindestens sechs Coeur und 20 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
+  'At least six hearts and 19 points or more with short suits counted: game if partner has a little.':
+    'Mindestens sechs Coeur und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
   'At least six hearts: the long suit again.':
     'Mindestens sechs Coeur: die lange Farbe noch einmal.',
   'No fit for spades and no second suit: notrump.':
@@ -274,10 +274,10 @@ export const systemsSchenken1967: Record<Message, string> = {
     '17 Punkte oder mehr und mindestens fünf {x}, keine längere Farbe: Schlemm ist möglich.',
   'At least five {0} and at most nine points: shape for game, not strength.':
     'Mindestens fünf {0} und höchstens neun Punkte: Verteilung für Vollspiel, nicht Stärke.',
-  'Four {0} or more and 11–13 points with short suits counted: game if partner has extra.':
-    'Vier {0} oder mehr und 11–13 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
-  'Four {0} or more and 6–10 points with short suits counted: a simple raise.':
-    'Vier {0} oder mehr und 6–10 Punkte, Kürzen mitgezählt: einfache Hebung.',
+  'Four {0} or more and 10–13 points with short suits counted: game if partner has extra.':
+    'Vier {0} oder mehr und 10–13 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'Four {0} or more and 6–9 points with short suits counted: a simple raise.':
+    'Vier {0} oder mehr und 6–9 Punkte, Kürzen mitgezählt: einfache Hebung.',
   'At least three {0} and 6–10 points with short suits counted: a simple raise.':
     'Mindestens drei {0} und 6–10 Punkte, Kürzen mitgezählt: einfache Hebung.',
   'Four spades or more and six points or more: a new suit at one.':
@@ -319,8 +319,8 @@ export const systemsSchenken1967: Record<Message, string> = {
   '6–10 points and no major to show.': '6–10 Punkte und keine Oberfarbe zu zeigen.',
   '15 points or more and at least six {x}: game, and perhaps slam.':
     '15 Punkte oder mehr und mindestens sechs {x}: Vollspiel und vielleicht Schlemm.',
-  'At least five {x}, no longer suit, and eight points or more; six points with six cards.':
-    'Mindestens fünf {x}, keine längere Farbe und acht Punkte oder mehr; sechs Punkte mit sechs Karten.',
+  'At least five {x}, no longer suit, and 10 points or more; six points with six cards.':
+    'Mindestens fünf {x}, keine längere Farbe und 10 Punkte oder mehr; sechs Punkte mit sechs Karten.',
   '13 points or more, no singleton and no four-card major: game in notrump.':
     '13 Punkte oder mehr, kein Single und keine Vierer-Oberfarbe: Vollspiel in Sans Atout.',
   '11 points or more: ask partner to tell more, whatever the diamonds.':
@@ -378,8 +378,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     '13 Punkte oder mehr, Kürzen mitgezählt: mehr als das Minimum, also langsamer als Vollspiel.',
   'A minimum positive answer: game and no more.':
     'Eine positive Minimumantwort: Vollspiel und nicht mehr.',
-  '20 points or more with short suits counted, opposite more than a minimum: ask for aces.':
-    '20 Punkte oder mehr, Kürzen mitgezählt, gegenüber mehr als dem Minimum: nach Assen fragen.',
+  '19 points or more with short suits counted, opposite more than a minimum: ask for aces.':
+    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber mehr als dem Minimum: nach Assen fragen.',
   'No more than a minimum strong club: game is enough.':
     'Nicht mehr als ein minimales starkes Treff: Vollspiel reicht.',
   '23 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.':
@@ -460,9 +460,9 @@ export const systemsSchenken1967: Record<Message, string> = {
   '17 points or more with short suits counted: game if partner is at the top.':
     '17 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
   'Not enough for game opposite 6–10.': 'Nicht genug für Vollspiel gegenüber 6–10.',
-  '13 points or more with short suits counted, opposite 11–13: game.':
-    '14 Punkte oder mehr, Kürzen mitgezählt, gegenüber 11–13: Vollspiel.',
-  'A minimum: no game opposite 11–13.': 'Ein Minimum: kein Vollspiel gegenüber 11–13.',
+  '13 points or more with short suits counted, opposite 10–13: game.':
+    '13 Punkte oder mehr, Kürzen mitgezählt, gegenüber 10–13: Vollspiel.',
+  'A minimum: no game opposite 10–13.': 'Ein Minimum: kein Vollspiel gegenüber 10–13.',
   '16 points or more with short suits counted: more than a minimum, so slower than game.':
     '16 Punkte oder mehr, Kürzen mitgezählt: mehr als das Minimum, also langsamer als Vollspiel.',
   'A minimum: game and no more.': 'Ein Minimum: Vollspiel und nicht mehr.',
@@ -470,8 +470,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     '17 Punkte oder mehr, Kürzen mitgezählt, gegenüber mehr als dem Minimum: nach Assen fragen.',
   'No more than the raise promised: game is enough.':
     'Nicht mehr, als die Hebung versprach: Vollspiel reicht.',
-  '20 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.':
-    '20 Punkte oder mehr, Kürzen mitgezählt: Schlemm ist selbst gegenüber dem Minimum möglich, also nach Assen fragen.',
+  '19 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.':
+    '19 Punkte oder mehr, Kürzen mitgezählt: Schlemm ist selbst gegenüber dem Minimum möglich, also nach Assen fragen.',
   'At least six {0}: game in the long suit.':
     'Mindestens sechs {0}: Vollspiel in der langen Farbe.',
   'At least five {0} and an unbalanced hand: partner may have three.':
@@ -622,7 +622,8 @@ export const systemsSchenken1967: Record<Message, string> = {
   'a void': 'eine Chicane',
   '20 points or more and no singleton, or 19 with six {0}: game in notrump.':
     '20 Punkte oder mehr und kein Single, oder 19 mit sechs {0}: Vollspiel in Sans Atout.',
-  '18 points or more, or six {0}: game.': '18 Punkte oder mehr, oder sechs {0}: Vollspiel.',
+  '18 points or more, 17 with five {0}, or six of them: game.':
+    '18 Punkte oder mehr, 17 mit fünf {0}, oder sechs davon: Vollspiel.',
   rebiddable: 'wiederholbar',
   'the best points': 'mit den meisten Punkten',
   'the second-best points': 'mit den zweitmeisten Punkten',
@@ -669,4 +670,15 @@ export const systemsSchenken1967: Record<Message, string> = {
   'over a jump: game in opener’s major':
     'nach einem Sprung: Vollspiel in der Oberfarbe des Eröffners',
   'over a jump: three notrump': 'nach einem Sprung: Drei Sans Atout',
+  'responder: game in six cards': 'Antwortender: Vollspiel mit sechs Karten',
+  'responder: game in six cards over a jump':
+    'Antwortender: Vollspiel mit sechs Karten nach einem Sprung',
+  'At least six {mine} and 12 points or more opposite an opening: game in my own suit.':
+    'Mindestens sechs {mine} und 12 Punkte oder mehr gegenüber einer Eröffnung: Vollspiel in der eigenen Farbe.',
+  'At least six {mine} and nine points or more opposite a jump: game in my own suit.':
+    'Mindestens sechs {mine} und neun Punkte oder mehr gegenüber einem Sprung: Vollspiel in der eigenen Farbe.',
+  '{0} points or more opposite at least {1}, and a five-card suit for the tricks: small slam.':
+    '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe für die Stiche: Kleinschlemm.',
+  '{0} points or more opposite at least {1}, and a five-card suit: slam if partner is at the top.':
+    '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe: Schlemm, wenn der Partner das Obere hat.',
 }

@@ -93,6 +93,24 @@ describe('Schenken 1967 after the opening', () => {
     ['1S', 'Q4.K83.J62.Q9854', '1N'],
     ['1S', '43.AK832.KQ2.854', '2H'],
     ['1S', 'K43.83.Q9642.854', 'P'],
+    // Four trumps and ten points with short suits are worth a try; nine are not.
+    ['1S', 'J542.63.AT6.A874', '3S'],
+    ['1S', 'J542.63.KT6.A874', '2S'],
+    // Nine points and five cards opposite limited clubs stop there; six cards go on.
+    ['2C', 'KQ752.K83.J62.54', 'P'],
+    ['2C', 'KQT752.K83.J62.5', '2S'],
+    // Six cards of a major and an opening opposite an opening.
+    ['1D 1S 2D', 'AKT943.Q4.QJ.976', '4S'],
+    ['2C 2H 3C', 'AK9.KJT532.Q7.52', '4H'],
+    ['1H 1S 3H', 'AJT863..A864.T85', '4S'],
+    // A weak answer’s invitation, and five solid cards.
+    ['1C 1D 2D 2N', 'A43.K54.AKQJ9.94', '3N'],
+    // Slam opposite a known strength.
+    ['1S 3C 4S', 'AQ852.T9.AJ2.AK4', '4N'],
+    ['1C 1H 2H 3H', 'AQ72.Q73.KQJ5.A2', '4N'],
+    ['1C 2N 3S 3N', 'AKQ86.KT82.A9.KT', '6N'],
+    ['1C 2N 3D 3N', 'A973.K8.AQJT8.A3', '4N'],
+    ['1C 2N 3D 3N', 'AKQ.Q54.KQ9642.9', 'P'],
   ])('answers %s with %s by %s', (ours, text, call) => {
     expect(next(ours, text)).toBe(call)
   })

@@ -23,6 +23,7 @@ import {
   myLeast,
   no,
   noFit,
+  points,
   possible,
   semiBalanced,
   shortness,
@@ -161,6 +162,37 @@ const games = given(
     forEach: { among: '=DC' },
     source: INTRODUCTION,
     says: 'An eight-card fit in {x} and at least 29 points together, short suits counted: game.',
+  }),
+)
+/** Six cards of my major opposite an opening need no fit to be shown. */
+const sixCards = given(
+  {
+    ...LATER,
+    role: 'responder',
+    turn: 1,
+    opening: '1D|1H|1S|2C',
+    mine: '12major',
+    agreed: 'none',
+    belowGame: true,
+    gameForce: false,
+  },
+  rule({
+    name: 'responder: game in six cards',
+    when: { partner: '1suit|1nt|2suit|2nt|3C' },
+    call: game('mine'),
+    shows: hand(length('mine', 6), points(12)),
+    forcing: 'sign-off',
+    ours: true,
+    says: 'At least six {mine} and 12 points or more opposite an opening: game in my own suit.',
+  }),
+  rule({
+    name: 'responder: game in six cards over a jump',
+    when: { opening: '1suit', partner: '3suit' },
+    call: game('mine'),
+    shows: hand(length('mine', 6), points(9)),
+    forcing: 'sign-off',
+    ours: true,
+    says: 'At least six {mine} and nine points or more opposite a jump: game in my own suit.',
   }),
 )
 const invitations = given(
@@ -412,6 +444,7 @@ export const later: readonly RuleDraft[] = sourced(
     ...slams,
     ...explore,
     ...games,
+    ...sixCards,
     ...invitations,
     ...gameForced,
     ...settle,

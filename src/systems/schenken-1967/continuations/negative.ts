@@ -284,10 +284,10 @@ const thirdMajor = (['H', 'S'] as const).flatMap((major) => [
     rule({
       name: `1♣–1♦–1${SIGN[major]}–1NT: six cards, strong`,
       call: `3${major}`,
-      shows: hand(length(major, 6), fitPoints(20)),
+      shows: hand(length(major, 6), fitPoints(19)),
       forcing: 'invitational',
       ours: true,
-      says: `At least six ${NAMED[major]} and 20 points or more with short suits counted: game if partner has a little.`,
+      says: `At least six ${NAMED[major]} and 19 points or more with short suits counted: game if partner has a little.`,
     }),
     rule({
       name: `1♣–1♦–1${SIGN[major]}–1NT: six cards`,
@@ -359,10 +359,10 @@ const thirdSpades = given(
   rule({
     name: '1♣–1♦–1♥–1♠: six hearts, strong',
     call: '3H',
-    shows: hand(length('H', 6), fitPoints(20)),
+    shows: hand(length('H', 6), fitPoints(19)),
     forcing: 'invitational',
     ours: true,
-    says: 'At least six hearts and 20 points or more with short suits counted: game if partner has a little.',
+    says: 'At least six hearts and 19 points or more with short suits counted: game if partner has a little.',
   }),
   rule({
     name: '1♣–1♦–1♥–1♠: six hearts',
@@ -433,9 +433,9 @@ const thirdMinor = (['C', 'D'] as const).flatMap((minor) => [
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–2NT: three notrump`,
       call: '3N',
-      shows: either(points(18), length(minor, 6)),
+      shows: either(points(18), hand(points(17), length(minor, 5)), length(minor, 6)),
       ours: true,
-      says: `18 points or more, or six ${NAMED[minor]}: game.`,
+      says: `18 points or more, 17 with five ${NAMED[minor]}, or six of them: game.`,
     }),
     rule({
       name: `1♣–1♦–2${SIGN[minor]}–2NT: pass`,

@@ -53,17 +53,17 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
     rule({
       name: `1${SIGN[major]}: limit raise`,
       call: `3${major}`,
-      shows: hand(length(major, 4), fitPoints(11, 13)),
+      shows: hand(length(major, 4), fitPoints(10, 13)),
       forcing: 'invitational',
       ours: true,
-      says: `Four ${NAMED[major]} or more and 11–13 points with short suits counted: game if partner has extra.`,
+      says: `Four ${NAMED[major]} or more and 10–13 points with short suits counted: game if partner has extra.`,
     }),
     rule({
       name: `1${SIGN[major]}: raise`,
       call: `2${major}`,
-      shows: hand(length(major, 4), fitPoints(6, 10)),
+      shows: hand(length(major, 4), fitPoints(6, 9)),
       ours: true,
-      says: `Four ${NAMED[major]} or more and 6–10 points with short suits counted: a simple raise.`,
+      says: `Four ${NAMED[major]} or more and 6–9 points with short suits counted: a simple raise.`,
     }),
     rule({
       name: `1${SIGN[major]}: raise on three`,
@@ -259,13 +259,13 @@ const toClubs = given(
     name: '2♣: a major',
     call: '2x',
     shows: either(
-      hand(length('x', 5), points(8), longer('x', 'others', 0)),
+      hand(length('x', 5), points(10), longer('x', 'others', 0)),
       hand(length('x', 6), points(6), longer('x', 'others', 0)),
     ),
     forEach: { among: '=SH' },
     forcing: 'one-round',
     ours: true,
-    says: 'At least five {x}, no longer suit, and eight points or more; six points with six cards.',
+    says: 'At least five {x}, no longer suit, and 10 points or more; six points with six cards.',
   }),
   rule({
     name: '2♣: three notrump',

@@ -18,6 +18,7 @@ import {
   no,
   points,
   semiBalanced,
+  some,
   support,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
@@ -204,6 +205,27 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
         ]),
   )
 
+/** Opener has shown five cards over the balanced answer, and found no fit. */
+const overFiveCards = (answer: string, least: number, level: 2 | 3): readonly RuleDraft[] =>
+  given(
+    after(`1C ${answer} ${['C', 'D', 'H', 'S'].map((suit) => `${level}${suit}`).join('|')} 3N`),
+    rule({
+      name: `positive ${answer}, no fit: slam`,
+      call: '6N',
+      shows: hand(points(31 - least), some('all', cards(5))),
+      ours: true,
+      says: `${31 - least} points or more opposite at least ${least}, and a five-card suit for the tricks: small slam.`,
+    }),
+    rule({
+      name: `positive ${answer}, no fit: slam try`,
+      call: '4N',
+      shows: hand(points(29 - least), some('all', cards(5))),
+      forcing: 'invitational',
+      ours: true,
+      says: `${29 - least} points or more opposite at least ${least}, and a five-card suit: slam if partner is at the top.`,
+    }),
+  )
+
 /** A suit shown solid or nearly so. */
 const overSolid = given(
   after('1C 2H|2S|3C|3D'),
@@ -280,13 +302,13 @@ const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
     rule({
       name: `agreed ${SIGN[major]}, more: aces`,
       call: '4N',
-      shows: fitPoints(20),
+      shows: fitPoints(19),
       package: 'blackwood',
       forcing: 'one-round',
       artificial: true,
       message: 'aces',
       ours: true,
-      says: '20 points or more with short suits counted, opposite more than a minimum: ask for aces.',
+      says: '19 points or more with short suits counted, opposite more than a minimum: ask for aces.',
     }),
     rule({
       name: `agreed ${SIGN[major]}, more: game`,
@@ -325,6 +347,8 @@ export const positive: readonly RuleDraft[] = sourced('the sources stop at the p
   ...overNotrump('1N', 9, 2),
   ...overNotrump('2N', 12, 3),
   ...overNotrump('3N', 15, 3),
+  ...overFiveCards('1N', 9, 2),
+  ...overFiveCards('2N', 12, 3),
   ...overSolid,
   ...agreedMajor,
 ])

@@ -309,14 +309,14 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: fitPoints(13),
       ours: true,
-      says: '13 points or more with short suits counted, opposite 11–13: game.',
+      says: '13 points or more with short suits counted, opposite 10–13: game.',
     }),
     rule({
       name: `raised to 3${SIGN[major]}: pass`,
       call: 'P',
       shows: anyHand,
       ours: true,
-      says: 'A minimum: no game opposite 11–13.',
+      says: 'A minimum: no game opposite 10–13.',
     }),
   ),
   ...given(
@@ -363,13 +363,13 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
     rule({
       name: `strong raise of ${SIGN[major]}, opener least: aces`,
       call: '4N',
-      shows: fitPoints(20),
+      shows: fitPoints(19),
       package: 'blackwood',
       forcing: 'one-round',
       artificial: true,
       message: 'aces',
       ours: true,
-      says: '20 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.',
+      says: '19 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.',
     }),
     rule({
       name: `strong raise of ${SIGN[major]}, opener least: pass`,
