@@ -2,6 +2,7 @@ import type { Judged } from './judged.ts'
 
 export const uiPanels: Judged = {
   kept: [
+    'bg-accent text-on-accent not-forced-colors:[&_.suit-symbol]:text-on-accent',
     'Schenken 1967',
     'repeat({0}, minmax(0, 1fr))',
     'said',
