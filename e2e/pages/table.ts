@@ -153,9 +153,11 @@ export const callCodes = (page: Page): Promise<string> =>
         .join(' '),
     )
 
-/** How many events are shown. */
-export const cursorOf = async (page: Page): Promise<number> =>
-  Number(await slider(page).getAttribute('aria-valuenow'))
+/** How many events are shown, as the step bar says: it is drawn after the picture that a press brought about. */
+export async function cursorOf(page: Page): Promise<number> {
+  await drawn(page)
+  return Number(await slider(page).getAttribute('aria-valuenow'))
+}
 
 /** Steps from the start until so many events are shown. */
 export async function stepTo(page: Page, cursor: number): Promise<void> {
@@ -174,7 +176,7 @@ const COUNTING = 'while better figures are worked out'
 /** What a panel says that has no answer yet, or not its last. */
 const UNDER_WAY = new RegExp(`${COUNTING}|Working it out|Working out what`)
 
-/** Waits until the page is drawn twice: the lens is drawn after the picture that a press brought about. */
+/** Waits until the page is drawn twice: the lens and the step bar are drawn after the picture that a press brought about. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
