@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleAt } from './pages/axe.ts'
+import { paste } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   bid,
@@ -158,7 +159,7 @@ test('agreements go out to a file and come back; a bad file changes nothing', as
   expect(text).toContain('"call": "1H"')
   const area = dialog.getByLabel('Agreements as text')
   const problems = dialog.getByRole('region', { name: 'Problems' })
-  await area.fill(text.replace('"suit": "H"', '"suit": "X"'))
+  await paste(area, text.replace('"suit": "H"', '"suit": "X"'))
   await button(dialog, 'Read the text').click()
   await expect(problems).toContainText('“X” is not a suit (S, H, D or C).')
   await expect(problems).toContainText('northSouth.calls.entries.')

@@ -106,13 +106,17 @@ async function hang(page: Page, rng: Rng): Promise<boolean> {
   const before = await page.evaluate(() => window.watchedWorkers.givenUp())
   const alive = page.workers()
   const worker = alive[rng.below(Math.max(1, alive.length))]
-  await worker
-    ?.evaluate(() => {
-      setTimeout(() => {
-        for (;;);
-      }, 0)
-    })
-    .catch(() => undefined)
+  // One that hangs already, unnoticed since nobody asked it anything, does not answer.
+  await Promise.race([
+    worker
+      ?.evaluate(() => {
+        setTimeout(() => {
+          for (;;);
+        }, 0)
+      })
+      .catch(() => undefined),
+    page.waitForTimeout(NOTICING),
+  ])
   for (let tries = 0; tries < 12; tries++) {
     await step(page, rng)
     const given = page.waitForFunction((n) => window.watchedWorkers.givenUp() > n, before, {
