@@ -747,6 +747,7 @@ export type Message =
   | "The scenarios of one layout: who wins, what becomes a winner at once, and what is pending."
   | "The session"
   | "The step bar"
+  | "The stop"
   | "The storage refuses: {0}"
   | "The strategy"
   | "The strategy could not be written: {0}"

@@ -32,7 +32,7 @@ export const uiGuessFirst: Record<Message, string> = {
   'Guess first': 'Erst raten',
   'Edit agreements': 'Vereinbarungen bearbeiten',
   'Hidden while you guess first, in Hidden hands.':
-    'Verdeckt, solange du in Verdeckte Hände erst rätst.',
+    'Verdeckt, solange du unter „Verdeckte Hände“ erst rätst.',
   'Give at least one value with its chance, such as 3: 50.':
     'Gib mindestens einen Wert mit seiner Chance an, etwa 3: 50.',
   '“{0}” is not a value and its chance, such as 3: 50.':

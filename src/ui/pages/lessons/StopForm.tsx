@@ -40,7 +40,7 @@ export function StopForm({
   const { kind } = draft
   return (
     <form
-      aria-label="Stop"
+      aria-label="The stop"
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
