@@ -7,7 +7,7 @@ import { ofCards } from '#core/hand.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { anyRecord, type Carries } from '#testing/records.ts'
-import { drain, type FormatId, readText, writeRecords } from './index.ts'
+import { drain, type FileRecord, type FormatId, readText, writeRecords } from './index.ts'
 import { decodeShare, encodeShare, fitShare } from './share/share.ts'
 
 const all: Carries = {
@@ -104,6 +104,20 @@ describe('PBN export format', () => {
     const { text, losses } = writeRecords([long], 'pbn')
     expect(losses.map((p) => p.code)).toEqual(['lost/length'])
     expect(text).toContain(`"${'x'.repeat(253)}"`)
+  })
+})
+
+describe('a result without a contract that has ended', () => {
+  // Found by `npm run fuzz -- json --seed 221126`, 1,054 inputs of 60000 to 99999.
+  it.each(['lin', 'link'] as const)('is named where %s leaves it out', (format) => {
+    const record: FileRecord = {
+      ...fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0]!,
+      calls: [{ call: 2 }, { call: 4 }],
+      cards: [],
+    }
+    const { contract: _, claim: __, ...open } = record
+    const { losses } = writeRecords([{ ...open, declarerTricks: 5 }], format)
+    expect(losses.map(({ code }) => code)).toContain('lost/result')
   })
 })
 

@@ -127,6 +127,7 @@ export type Message =
   | "round brackets or line ends of an explanation are changed; the viewer would end it there."
   | "split the file for the others."
   | "the PBN tags {0} are left out."
+  | "the calls lead to no contract that has ended, so the result is left out."
   | "the chat and the other LIN pairs are left out."
   | "the comments and marks of the PBN file are left out."
   | "the contract is stated without calls, which LIN cannot say; contract and play are left out."

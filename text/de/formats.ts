@@ -60,6 +60,8 @@ export const formats: Record<Message, string> = {
   'the contract is stated without calls, which LIN cannot say; contract and play are left out.':
     'der Kontrakt steht ohne Ansagen da, was LIN nicht sagen kann; Kontrakt und Spiel sind weggelassen.',
   'LIN does not say who claims.': 'LIN sagt nicht, wer Stiche beansprucht.',
+  'the calls lead to no contract that has ended, so the result is left out.':
+    'die Ansagen führen zu keinem beendeten Kontrakt, also fehlt das Ergebnis.',
   'LIN says the result as a claim by declarer.':
     'LIN gibt das Ergebnis als Anspruch des Alleinspielers an.',
   'the name of the event is left out.': 'der Name der Veranstaltung ist weggelassen.',

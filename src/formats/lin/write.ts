@@ -66,6 +66,7 @@ export function writeLinBoard(record: FileRecord, names: boolean, lose: Lose): s
   if (changed)
     lose('notes', 'a sign that LIN uses itself, or a line end, is changed in an explanation.')
   const playable = calls.length > 0 && isEnded(auctionOf(record))
+  const tricks = record.claim?.declarerTricks ?? record.declarerTricks
   if (record.contract !== undefined && calls.length === 0)
     lose(
       'contract',
@@ -78,13 +79,13 @@ export function writeLinBoard(record: FileRecord, names: boolean, lose: Lose): s
       if (i % 4 === 3) pair('pg', '')
       keptAt(calls.length + i + 1)
     }
-    const tricks = record.claim?.declarerTricks ?? record.declarerTricks
     if (tricks !== undefined) pair('mc', String(tricks))
     if (record.claim && record.claim.seat !== record.contract.declarer)
       lose('claimer', 'LIN does not say who claims.')
     if (record.declarerTricks !== undefined && record.claim === undefined && cards.length < 52)
       lose('result', 'LIN says the result as a claim by declarer.')
-  }
+  } else if (tricks !== undefined && (record.contract === undefined || calls.length > 0))
+    lose('result', 'the calls lead to no contract that has ended, so the result is left out.')
   keptAt(Number.POSITIVE_INFINITY)
   loseKept(record, 'lin', lose)
   if (record.event !== undefined) lose('event', 'the name of the event is left out.')

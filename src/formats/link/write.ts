@@ -77,7 +77,8 @@ export function writeLink(record: FileRecord, lose: Lose = () => {}): string {
     put('c', String(tricks))
     if (record.claim === undefined && cards.length < 52)
       lose('result', 'the viewer says the result as a claim by declarer.')
-  }
+  } else if (tricks !== undefined && contract === undefined)
+    lose('result', 'the calls lead to no contract that has ended, so the result is left out.')
   if (record.event !== undefined) lose('event', 'the name of the event is left out.')
   if (record.room !== undefined) lose('room', 'the room is left out.')
   if (record.claim && record.claim.seat !== contract?.declarer)
