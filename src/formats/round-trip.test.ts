@@ -110,13 +110,15 @@ describe('PBN export format', () => {
 describe('a result without a contract that has ended', () => {
   // Found by `npm run fuzz -- json --seed 221126`, 1,054 inputs of 60000 to 99999.
   it.each(['lin', 'link'] as const)('is named where %s leaves it out', (format) => {
+    const { claim: _, ...whole } = fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0]!
     const record: FileRecord = {
-      ...fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0]!,
-      calls: [{ call: 2 }, { call: 4 }],
+      ...whole,
+      calls: [2, 4].map((call) => ({ call: call as Call })),
+      contract: undefined,
       cards: [],
+      declarerTricks: 5,
     }
-    const { contract: _, claim: __, ...open } = record
-    const { losses } = writeRecords([{ ...open, declarerTricks: 5 }], format)
+    const { losses } = writeRecords([record], format)
     expect(losses.map(({ code }) => code)).toContain('lost/result')
   })
 })
