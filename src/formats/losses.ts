@@ -15,6 +15,11 @@ export const losing =
     })
   }
 
+/** Tells that no result is written, as formats of online tables have none without a contract. */
+export const loseResult = (lose: Lose): void => {
+  lose('result', 'the calls lead to no contract that has ended, so the result is left out.')
+}
+
 /** Tells what a file of another format said beyond the board, where there is anything. */
 export function loseKept(record: FileRecord, format: 'pbn' | 'lin' | 'link', lose: Lose): void {
   const { kept } = record

@@ -5,7 +5,7 @@ import { cardCode } from '#core/card.ts'
 import { auctionOf } from '#core/record.ts'
 import { type Seat, SOUTH, seatsFrom } from '#core/seat.ts'
 import { type FileRecord, type Loss, WRITE_STEP, type WrittenFile } from '../format.ts'
-import { type Lose, loseKept, losing } from '../losses.ts'
+import { type Lose, loseKept, loseResult, losing } from '../losses.ts'
 import { writeLinHand } from './hands.ts'
 
 const VULNERABLE = { None: 'o', NS: 'n', EW: 'e', All: 'b' } as const
@@ -85,7 +85,7 @@ export function writeLinBoard(record: FileRecord, names: boolean, lose: Lose): s
     if (record.declarerTricks !== undefined && record.claim === undefined && cards.length < 52)
       lose('result', 'LIN says the result as a claim by declarer.')
   } else if (tricks !== undefined && (record.contract === undefined || calls.length > 0))
-    lose('result', 'the calls lead to no contract that has ended, so the result is left out.')
+    loseResult(lose)
   keptAt(Number.POSITIVE_INFINITY)
   loseKept(record, 'lin', lose)
   if (record.event !== undefined) lose('event', 'the name of the event is left out.')

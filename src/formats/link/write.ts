@@ -4,7 +4,7 @@ import { cardCode } from '#core/card.ts'
 import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
 import { type FileRecord, type Loss, WRITE_STEP, type WrittenFile } from '../format.ts'
 import { writeLinHand } from '../lin/hands.ts'
-import { type Lose, loseKept, losing } from '../losses.ts'
+import { type Lose, loseKept, loseResult, losing } from '../losses.ts'
 import { MAX_LINK } from './query.ts'
 import { handKey } from './read.ts'
 
@@ -77,8 +77,7 @@ export function writeLink(record: FileRecord, lose: Lose = () => {}): string {
     put('c', String(tricks))
     if (record.claim === undefined && cards.length < 52)
       lose('result', 'the viewer says the result as a claim by declarer.')
-  } else if (tricks !== undefined && contract === undefined)
-    lose('result', 'the calls lead to no contract that has ended, so the result is left out.')
+  } else if (tricks !== undefined && contract === undefined) loseResult(lose)
   if (record.event !== undefined) lose('event', 'the name of the event is left out.')
   if (record.room !== undefined) lose('room', 'the room is left out.')
   if (record.claim && record.claim.seat !== contract?.declarer)
