@@ -104,7 +104,7 @@ test('ranges, chances and the place of a card are marked', async ({ page }) => {
   await choose(page, 'West')
   await button(form(page), 'Mark the guess').click()
   await expect(mark(page)).toContainText(
-    /West has the queen of hearts with \d+ %; East has it with/,
+    /West has the queen of hearts with \d+\s%; East has it with/,
   )
   await expect(mark(page).getByRole('list', { name: 'Why' })).toContainText('unknown card')
 })

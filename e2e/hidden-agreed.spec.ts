@@ -44,7 +44,7 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   await expect(lead).toContainText('QJ, no K')
   await expect(lead.getByText('Consistent').first()).toBeVisible()
   await expect(lead.getByText('Implied').first()).toBeVisible()
-  await expect(number(page, 'West, hearts')).toHaveAccessibleName(/likeliest \d, \d+ %/)
+  await expect(number(page, 'West, hearts')).toHaveAccessibleName(/likeliest \d, \d+\s%/)
   await expect(
     hiddenHands(page).getByRole('table', { name: /^Missing honours, if agreed/ }),
   ).toBeVisible()
@@ -124,7 +124,7 @@ test('every chance opens its chain: of a card, a shape, a reading and a split', 
   await expect(splits.locator('.hh-chain')).toContainText(
     'Of the unseen spades West two and East three',
   )
-  await expect(splits).toContainText(/A priori \d+ %: with nothing known/)
+  await expect(splits).toContainText(/A priori \d+\s%: with nothing known/)
 })
 
 test('a show-out is told by law and agreement, in sentences heard apart', async ({ page }) => {

@@ -75,7 +75,7 @@ test('layouts, vacant places and the odd one out open their chains at every widt
 
   const odd = await openChain(
     page,
-    button(conflict(page), '56 % that West’s five of spades was off. Why?'),
+    button(conflict(page), '56\u00a0% that West’s five of spades was off. Why?'),
   )
   await expect(odd).toContainText('was off: weight 2.')
   await expect(odd).toContainText('2 × 80 × 7,190 = 1,150,400.')
@@ -129,7 +129,7 @@ test('placed honours and a chance a priori open their chains at every width', as
   await expect(chain).toContainText(
     'By law 47.6 %: 437,580 of 918,918 layouts in which the suit lies so.',
   )
-  const before = await openChain(page, button(splits(page), '24 % a priori. Why?'))
+  const before = await openChain(page, button(splits(page), '24\u00a0% a priori. Why?'))
   await expect(before).toContainText('56 × 43,758 = 2,450,448 of the 10,400,600 deals.')
   await chain.getByRole('button', { name: 'five of spades, trick 1' }).first().click()
   await settled(page)
@@ -164,7 +164,7 @@ test('what a call told, its layouts and the hands it left open their chains', as
   await openTab(page, 'More')
   const changed = panel(page, 'What changed')
   const told = changed.getByRole('button', { name: /hearts.*Why\?$/ }).first()
-  await expect(await openChain(page, told)).toContainText(/By law [\d.]+ %: [\d,]+ of/)
+  await expect(await openChain(page, told)).toContainText(/By law [\d.]+\s%: [\d,]+ of/)
 
   const shape = panel(page, 'Shape picture')
   await button(shape, 'Shape picture').click()

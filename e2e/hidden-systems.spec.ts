@@ -36,7 +36,7 @@ test('the calls of BRIBIP are read one by one while three hands are closed', asy
   await sampled(page)
   // South opened, so South's hand stands open: the ranges it has shown, and the call by its own words.
   await expect(number(page, 'South, spades')).toHaveAccessibleName(
-    /: if agreed 4 to 9; by law 0 to 9; likeliest 5, \d+–\d+ %/,
+    /: if agreed 4 to 9; by law 0 to 9; likeliest 5, \d+–\d+\s%/,
   )
   const south = shownBy(page, 'South')
   await expect(south).toContainText('12 points or more, and spades is the best suit.')

@@ -45,7 +45,7 @@ test('an opening tells partner and opponents what it shows, section by section',
   await expect(shown).toContainText('OPENBID')
   await button(shown, 'What it shows, by section').click()
   await expect(shown).toContainText(
-    /of 84,478,098,072,866,400 layouts \(\d+ %\) give North such a hand/,
+    /of 84,478,098,072,866,400 layouts \(\d+\s%\) give North such a hand/,
     { timeout: 30_000 },
   )
   await expect(shown.getByRole('definition').first()).toContainText('10 to 16 points')
@@ -56,7 +56,7 @@ test('an opening tells partner and opponents what it shows, section by section',
   await expectNoSideScroll(page, 'law and agreed')
 
   // A section opens by keyboard to what it asks and denies by itself.
-  const section = button(shown, /^12e Standard opening \d+ %$/)
+  const section = button(shown, /^12e Standard opening \d+\s%$/)
   await section.focus()
   await page.keyboard.press('Enter')
   await expect(section).toHaveAttribute('aria-expanded', 'true')

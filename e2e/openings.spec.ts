@@ -206,7 +206,7 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
   // It counts once somebody comes near.
   await census.scrollIntoViewIfNeeded()
   await expect(again).toBeVisible({ timeout: 30_000 })
-  await expect(census).toContainText('59.0%')
+  await expect(census).toContainText('59.0 %')
   // As soon as it can be, before the worker has counted them all.
   await census.evaluate((element) => {
     const named = (name: string) =>
@@ -220,7 +220,7 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
     watch.observe(element, { childList: true, subtree: true })
     named('Count again')?.click()
   })
-  await expect(census.getByRole('status')).toContainText(/^Cancelled at \d+%/)
+  await expect(census.getByRole('status')).toContainText(/^Cancelled at \d+\s%/)
   await again.click()
   await expect(census.getByRole('status')).toHaveCount(0, { timeout: 30_000 })
 

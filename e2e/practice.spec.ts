@@ -124,9 +124,9 @@ test('what would you open: a wrong answer, a hint, a right one; how sure is draw
   await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
   await page.getByRole('link', { name: 'All topics' }).click()
   await expect(region(page, 'How sure, how right')).toContainText(
-    'At 90% you are right 0% of the time',
+    'At 90 % you are right 0 % of the time',
   )
-  await expect(region(page, 'Lately')).toContainText('said 70%')
+  await expect(region(page, 'Lately')).toContainText('said 70 %')
 })
 
 test('what did that call show: a right answer and a wrong one', async ({ page }) => {

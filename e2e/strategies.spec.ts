@@ -261,7 +261,7 @@ test('a count that is under way can be stopped and begun again', async ({ page }
     for (let i = 0; i < 10; i++) await Promise.resolve()
     press('Cancel')
   })
-  await expect(audit).toContainText('Cancelled at 0%. These are the figures of the count before.')
+  await expect(audit).toContainText('Cancelled at 0 %. These are the figures of the count before.')
   await expect(audit.getByRole('progressbar')).toBeVisible()
   await button(audit, 'Count again').click()
   await expect(audit).toContainText('All 635,013,559,600 hands counted.')

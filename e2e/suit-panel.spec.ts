@@ -62,17 +62,17 @@ test('after West shows seven hearts the panel changes from the drop to the fines
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 8)
   await expect(suit).toContainText(/The plan has changed. West has shown seven hearts; West has 6/)
   await expect(suit).toContainText(/Now: .*low from North to the jack.*That is worth 6\d/i)
-  await expect(suit).toContainText(/A fresh deal’s plan would be worth \d\d\.\d %: Cash the ace/)
+  await expect(suit).toContainText(/A fresh deal’s plan would be worth \d\d\.\d\s%: Cash the ace/)
   // And it is said, not only shown; on a busy machine the next sentence may follow at once.
   await expect.poll(async () => (await heard()).join(' ')).toContain('The plan has changed')
   await expect(suit).toContainText('West 6 vacant places')
   await expect(suit).toContainText('East 11 vacant places')
   await expect(suit.getByRole('article').first()).toContainText(/low from North to the jack/i)
   // What the plan is worth is the sum of the lies in which it wins, each with a proof of its own.
-  const worth = button(suit, /^At least 5 tricks: 6[\d.]+ %\. Why\?$/)
+  const worth = button(suit, /^At least 5 tricks: 6[\d.]+\s%\. Why\?$/)
   await worth.click()
   const lies = suit.getByRole('group', { name: 'What it brings in spades' })
-  await expect(lies).toContainText(/Together 6[\d.]+ %\./)
+  await expect(lies).toContainText(/Together 6[\d.]+\s%\./)
   await lies
     .getByRole('button', { name: /^West .*, East .*\. Why\?$/ })
     .first()
@@ -186,7 +186,7 @@ test('what to find out first is told behind a press, with what each way leads to
   await summary.focus()
   await page.keyboard.press('Enter')
   await expect(suit).toContainText(
-    /Play three rounds of clubs first\. If .* shows out.*: cash the .* lead low .* that makes 5\d[.\d]* %, not 5\d/,
+    /Play three rounds of clubs first\. If .* shows out.*: cash the .* lead low .* that makes 5\d[.\d]*\s%, not 5\d/,
   )
   await expectAccessible(page, 'what to find out first')
   // A fresh deal’s odds are told by nothing that is played.
@@ -219,7 +219,7 @@ test('restricted choice is told where an equal card fell, in the suit and in Han
   await expect(suit).toContainText(
     /Restricted choice: with the jack too, East might have played that instead of the queen/,
   )
-  const chance = button(suit, /^East has the jack: \d+ %\. Why\?$/)
+  const chance = button(suit, /^East has the jack: \d+\s%\. Why\?$/)
   await chance.press('Enter')
   await expect(chance).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page, 'restricted choice in the suit')

@@ -23,7 +23,7 @@ test('rules are found by auction and by search, and a link opens the same', asyn
     page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Systems' }),
   ).toHaveAttribute('aria-current', 'page')
   await expect(theRule(page)).toContainText('Balanced with 15–17 points.')
-  await expect(theRule(page)).toContainText(/4\.9%: [\d,]+ of 635,013,559,600 hands/, COUNTED)
+  await expect(theRule(page)).toContainText(/4\.9\s%: [\d,]+ of 635,013,559,600 hands/, COUNTED)
   await expect(hands(page)).toContainText('One that just misses', COUNTED)
   await expect(hands(page).getByRole('listitem')).toHaveCount(3)
   await expect(hands(page)).toContainText(/(short of|too many for|asks for).*It calls/)

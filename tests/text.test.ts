@@ -35,4 +35,16 @@ describe('all text', () => {
       .flatMap(([room, messages]) => faultsOf(room, messages, words[room]))
     expect(faults).toEqual([])
   })
+
+  it('leaves the sign of hundredths and its space to `percentage`, so that it is written one way', () => {
+    const own = [...rooms.values()].flatMap((messages) =>
+      [...messages.keys()].filter((message) => /(?:\d|\})\s*%/.test(message)),
+    )
+    expect(own).toEqual([])
+  })
+
+  it('quotes in German with the marks of German', () => {
+    const answers = Object.values(languages['de'] ?? {}).flatMap((words) => Object.values(words))
+    expect(answers.filter((answer) => answer.includes('”'))).toEqual([])
+  })
 })

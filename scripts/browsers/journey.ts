@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Odds that say nothing must never be shown: every text of the page is watched for them. */
-const NOTHING_KNOWN = '0–100 %'
+const NOTHING_KNOWN = '0–100\u00a0%'
 
 /** Put before every step. */
 export const HELPERS = `

@@ -15,7 +15,6 @@ const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE
 const parts = new Intl.NumberFormat(LOCALE, { useGrouping: 'always' }).formatToParts(1000.5)
 const sign = (type: Intl.NumberFormatPartTypes, other: string): string =>
   parts.find((part) => part.type === type)?.value ?? other
-const percents = new Intl.NumberFormat(LOCALE, { style: 'percent' }).formatToParts(1)
 const DECIMAL = sign('decimal', '.')
 const GROUP = sign('group', ',')
 
@@ -24,13 +23,18 @@ export const fixed = (n: number, places: number): string => n.toFixed(places).re
 /** A figure with at most so many digits that count: `4.87`. */
 export const significant = (n: number, digits: number): string =>
   new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: digits }).format(n)
-/** What a figure of hundredths has before its sign: in German a space that never breaks. */
-const BEFORE_PERCENT = percents.find((part) => part.type === 'literal')?.value ?? ''
-/** A figure of hundredths with its sign: `12.5%`. */
-export const percentage = (figure: number | string): string => `${figure}${BEFORE_PERCENT}%`
+/** A figure of hundredths with its sign, `12.5 %`, never on two lines: players write it so in either language. */
+export const percentage = (figure: number | string): string => `${figure}\u00a0%`
 /** A whole number in groups of three: `10,400,600`. */
 export const grouped = (n: number | bigint | string): string =>
   String(n).replace(/\B(?=(\d{3})+$)/g, GROUP)
+
+const MARKS: Readonly<Record<Language, readonly [open: string, close: string]>> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+}
+/** Words of somebody else, in the marks of the language: `“match.pbn”`. */
+export const inQuotes = (text: string): string => MARKS[LANGUAGE].join(text)
 
 /** `24 November 2026`. */
 export const longDate = (at: Date): string => at.toLocaleDateString(LOCALE, { dateStyle: 'long' })

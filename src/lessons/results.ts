@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { formWords } from '#core/form-words.ts'
+import { inQuotes } from '#core/locale.ts'
 import { isDeeperThan } from '#core/nesting.ts'
 import { err, ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Attempt, Ending } from './attempt.ts'
@@ -97,7 +98,7 @@ export function readResult(text: string): Result<LessonResult, Problem> {
     const path = first.path?.map(({ key }) => String(key)).join('.')
     return err({
       code: 'result/form',
-      message: path === undefined ? formWords(first) : `“${path}”: ${formWords(first)}`,
+      message: path === undefined ? formWords(first) : `${inQuotes(path)}: ${formWords(first)}`,
     })
   }
   const { format: _, version: __, ...result } = checked.output

@@ -1,5 +1,6 @@
 /** What the readers of ui/hand-editor are told. Written by `npm run text`. */
 export type Message =
+  | " Ringed: the cards of the smallest change."
   | "As text"
   | "At letter {0}: {1}"
   | "One card"

@@ -2,7 +2,7 @@
 export type Message =
   | " small"
   | " with an honour"
-  | " {0} % done"
+  | " {0} done"
   | ", trick {0}"
   | "Counting …{0}"
   | "a doubleton"

@@ -12,6 +12,7 @@ export type Message =
   | ", or {0} more ways"
   | ", vulnerable"
   | ", {0} lost"
+  | ", {0} over"
   | ". Change players"
   | "1 trick"
   | "; one card is left"

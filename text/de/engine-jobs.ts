@@ -49,8 +49,8 @@ export const engineJobs: Record<Message, string> = {
   'Signals: every weight is 0, so no card at all would be played.':
     'Markierungen: Jedes Gewicht ist 0, also käme gar keine Karte.',
   'the same, give or take a card or two points': 'dasselbe, auf eine Karte oder zwei Punkte genau',
-  'less than 1 %': 'weniger als 1 %',
-  'more than 99 %': 'mehr als 99 %',
+  'less than {0}': 'weniger als {0}',
+  'more than {0}': 'mehr als {0}',
   '{0} to {1}': '{0} bis {1}',
   'Exactly what could be known: nothing is lost.':
     'Genau das, was zu wissen war: Nichts ist verloren.',

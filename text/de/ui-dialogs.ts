@@ -235,7 +235,7 @@ export const uiDialogs: Record<Message, string> = {
   deals: 'Austeilungen',
   'Possible: {0}.': 'Möglich: {0}.',
   'Possible: {0}, {1}.': 'Möglich: {0}, {1}.',
-  '{0} % of all': '{0} % von allen',
+  '{0} of all': '{0} von allen',
   'one in {0}': 'eine von {0}',
   'one in {0} × 10^{1}': 'eine von {0} × 10^{1}',
   'The text is not ready yet.': 'Der Text ist noch nicht fertig.',

@@ -17,5 +17,6 @@ export const uiHandEditor: Record<Message, string> = {
   'The {0} is in.': '{0} ist drin.',
   'The {0} is out, the {1} is in.': '{0} ist heraus, {1} ist drin.',
   'The hand is read.': 'Die Hand ist gelesen.',
+  ' Ringed: the cards of the smallest change.': ' Umrandet: die Karten der kleinsten Änderung.',
   'At letter {0}: {1}': 'Bei Zeichen {0}: {1}',
 }

@@ -4,7 +4,7 @@ export const uiKnowledge: Record<Message, string> = {
   '{0}’s {1} ': '{0}s {1} ',
   ', trick {0}': ', Stich {0}',
   'Counting …{0}': 'Es wird gezählt …{0}',
-  ' {0} % done': ' {0} % fertig',
+  ' {0} done': ' {0} fertig',
   '{0}. Why?': '{0}. Warum?',
   'a doubleton': 'einem Doubleton',
   '{0} or more': '{0} oder mehr',

@@ -22,7 +22,7 @@ export const uiPages: Record<Message, string> = {
   'Five texts on bridge by computer, and what checking them brought to light.':
     'Fünf Texte über Bridge mit dem Computer, und was ihre Prüfung ans Licht brachte.',
   'The claims could not be decided: {0}': 'Die Behauptungen ließen sich nicht entscheiden: {0}',
-  'Deciding: {0} %{1}': 'Wird entschieden: {0} %{1}',
+  'Deciding: {0}{1}': 'Wird entschieden: {0}{1}',
   Cancel: 'Abbrechen',
   'Decide every claim': 'Jede Behauptung entscheiden',
   'Of {0} claims {1} hold for every hand; {2} fail.':
@@ -68,8 +68,8 @@ export const uiPages: Record<Message, string> = {
   'a computer-bridge article in ten pages': 'ein Artikel über Computerbridge auf zehn Seiten',
   'One suit as a question: plans, fronts, and how each fares against every lie of the hidden cards.':
     'Eine Farbe als Frage: Pläne, und wie jeder gegen jede Lage der verdeckten Karten abschneidet.',
-  'In its own example the finesse that it shows first is second best for seven tricks: 50 % against 52 %.':
-    'Im eigenen Beispiel ist der zuerst gezeigte Schnitt für sieben Stiche nur zweitbester: 50 % gegen 52 %.',
+  'In its own example the finesse that it shows first is second best for seven tricks: {0} against {1}.':
+    'Im eigenen Beispiel ist der zuerst gezeigte Schnitt für sieben Stiche nur zweitbester: {0} gegen {1}.',
   Combinations: 'Farbbehandlung',
   'Seven cards, three tricks in about half the deals':
     'Sieben Karten, drei Stiche in etwa der Hälfte der Fälle',
@@ -109,8 +109,8 @@ export const uiPages: Record<Message, string> = {
   'Several suits': 'Mehrere Farben',
   Defence: 'Gegenspiel',
   Quiz: 'Quiz',
-  'The link says “{0}”, which this page does not know; the rest was read.':
-    'Der Link sagt „{0}“, das kennt diese Seite nicht; der Rest ist gelesen.',
+  'The link says {0}, which this page does not know; the rest was read.':
+    'Der Link sagt {0}, das kennt diese Seite nicht; der Rest ist gelesen.',
   'Part of the page': 'Teil der Seite',
   'You are on lead against notrump: which lead takes so many tricks of the suit from the first on, without another entry?':
     'Du spielst gegen Sans Atout aus: Welches Ausspiel bringt von Anfang an so viele Stiche der Farbe, ohne weiteren Übergang?',
@@ -616,8 +616,8 @@ export const uiPages: Record<Message, string> = {
   Charts: 'Diagramme',
   'Hands counted': 'Gezählte Hände',
   '{0} percent': '{0} Prozent',
-  'Counting: {0}%': 'Wird gezählt: {0} %',
-  'Cancelled at {0}%.{1}': 'Abgebrochen bei {0} %.{1}',
+  'Counting: {0}': 'Wird gezählt: {0}',
+  'Cancelled at {0}.{1}': 'Abgebrochen bei {0}.{1}',
   ' These are the figures of the count before.': ' Das sind die Zahlen der vorigen Zählung.',
   Opening: 'Eröffnung',
   Share: 'Anteil',
@@ -677,8 +677,8 @@ export const uiPages: Record<Message, string> = {
   'The paper proved by hand what its procedure bids, case by case, and asked for a machine to check it. Here every claim is asked of every hand there is.':
     'Der Aufsatz bewies von Hand, Fall für Fall, was sein Verfahren bietet, und wünschte sich eine Maschine zur Prüfung. Hier wird jede Behauptung an jeder Hand geprüft, die es gibt.',
   'Shapes decided': 'Entschiedene Verteilungen',
-  'Deciding: {0}%': 'Wird entschieden: {0} %',
-  'Cancelled at {0}%.': 'Abgebrochen bei {0} %.',
+  'Deciding: {0}': 'Wird entschieden: {0}',
+  'Cancelled at {0}.': 'Abgebrochen bei {0}.',
   Claims: 'Behauptungen',
   'that fail': 'die scheitern',
   'Path or words': 'Pfad oder Wörter',
@@ -766,8 +766,8 @@ export const uiPages: Record<Message, string> = {
   'just so': 'genau richtig',
   'a little too sure': 'etwas zu sicher',
   'surer than you say': 'sicherer, als du sagst',
-  'At {0}% you are right {1} of the time: {2}.': 'Bei {0} % hast du zu {1} recht: {2}.',
-  '{0}%: right {1} of {2}': '{0} %: richtig {1} von {2}',
+  'At {0} you are right {1} of the time: {2}.': 'Bei {0} hast du zu {1} recht: {2}.',
+  '{0}: right {1} of {2}': '{0}: richtig {1} von {2}',
   'How sure, how right': 'Wie sicher, wie richtig',
   'How sure you said to be, and how often you were right. {0}.':
     'Wie sicher du dich nanntest, und wie oft du recht hattest. {0}.',
@@ -805,7 +805,7 @@ export const uiPages: Record<Message, string> = {
   'in {0}': 'in {0}',
   'How it was marked': 'Wie bewertet wurde',
   Lately: 'Zuletzt',
-  'said {0}%': 'sagte {0} %',
+  'said {0}': 'sagte {0}',
   'The lead could not be drawn: {0}': 'Das Ausspiel ließ sich nicht ziehen: {0}',
   'a suit contract': 'einen Farbkontrakt',
   'Which {0} is led against {1}?': 'Welche Karte in {0} wird gegen {1} ausgespielt?',
@@ -1243,7 +1243,7 @@ export const uiPages: Record<Message, string> = {
   'Shares are exact: of all hands that fit the player’s earlier calls, those that the rule takes in its place.':
     'Die Anteile sind genau: von allen Händen, die zu den früheren Ansagen passen, die, die die Regel an ihrer Stelle nimmt.',
   'The hands could not be counted: {0}': 'Die Hände ließen sich nicht zählen: {0}',
-  'Counting the hands … {0} %': 'Die Hände werden gezählt … {0} %',
+  'Counting the hands … {0}': 'Die Hände werden gezählt … {0}',
   ' · alerted': ' · alertiert',
   ' · common sense': ' · gesunder Verstand',
   ' · ours': ' · unsere',
@@ -1262,7 +1262,7 @@ export const uiPages: Record<Message, string> = {
   Convention: 'Konvention',
   'It takes': 'Sie nimmt',
   '{0}: {1} of {2} hands': '{0}: {1} von {2} Händen',
-  'Counting … {0} %': 'Es wird gezählt … {0} %',
+  'Counting … {0}': 'Es wird gezählt … {0}',
   'Hands so rare that none was met': 'Hände, so selten, dass keine vorkam',
   'Hands that use it': 'Hände dafür',
   'Other hands': 'Andere Hände',
@@ -1272,7 +1272,7 @@ export const uiPages: Record<Message, string> = {
   Rules: 'Regeln',
   'A call or words: 2C, transfer, five spades': 'Eine Ansage oder Wörter: 2C, Transfer, fünf Pik',
   Topic: 'Thema',
-  'Reading the rules … {0} %': 'Die Regeln werden gelesen … {0} %',
+  'Reading the rules … {0}': 'Die Regeln werden gelesen … {0}',
   'One rule': 'Eine Regel',
   '{0} rules': '{0} Regeln',
   '{0} more rules speak so seldom, or only with a convention that is off, that no auction is listed for them.':

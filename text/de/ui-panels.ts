@@ -150,6 +150,7 @@ export const uiPanels: Record<Message, string> = {
   'a defender': 'Gegenspieler',
   '{0} and {1}': '{0} und {1}',
   '{0}, closed': '{0}, verdeckt',
+  Law: 'Regeln',
   'Law only': 'Nur Regeln',
   'Law and agreed': 'Regeln und Vereinbartes',
   '{0}’s cards are not known, so nothing can be counted from there. Choose another seat.':
@@ -159,13 +160,13 @@ export const uiPanels: Record<Message, string> = {
   'What {0} can be sure of about {1}.': 'Was {0} über {1} sicher wissen kann.',
   'Seen by': 'Gesehen von',
   'Working out what the agreements add{0}': 'Was die Vereinbarungen hinzufügen, wird ermittelt{0}',
-  ': {0} % done': ': {0} % fertig',
-  'Intervals, while better figures are worked out: {0} % done':
-    'Intervalle, bis bessere Zahlen da sind: {0} % fertig',
+  ': {0} done': ': {0} fertig',
+  'Intervals, while better figures are worked out: {0} done':
+    'Intervalle, bis bessere Zahlen da sind: {0} fertig',
   'No call or card says anything by agreement yet.':
     'Noch sagt keine Ansage oder Karte etwas nach Vereinbarung.',
-  ' They stand while better figures are worked out: {0} % done.':
-    ' Sie gelten, bis bessere Zahlen da sind: {0} % fertig.',
+  ' They stand while better figures are worked out: {0} done.':
+    ' Sie gelten, bis bessere Zahlen da sind: {0} fertig.',
   'Exact.': 'Genau.',
   'From a sample of {0} layouts: 19 intervals in 20 hold the exact chance.':
     'Aus einer Stichprobe von {0} Lagen: 19 von 20 Intervallen enthalten die genaue Chance.',

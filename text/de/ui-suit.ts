@@ -101,8 +101,8 @@ export const uiSuit: Record<Message, string> = {
   'working …': 'wird ermittelt …',
   'Where nothing is said, take the winners from the top.':
     'Wo nichts steht, spiele die Gewinner von oben ab.',
-  'over 99.9 %': 'über 99,9 %',
-  'under 0.01 %': 'unter 0,01 %',
+  'over {0}': 'über {0}',
+  'under {0}': 'unter {0}',
   '{0} to {1}': '{0} bis {1}',
   'most tricks on average': 'meiste Stiche im Mittel',
   'at least one trick': 'mindestens ein Stich',

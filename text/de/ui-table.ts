@@ -112,6 +112,7 @@ export const uiTable: Record<Message, string> = {
   Dealer: 'Teiler',
   'Won ': 'Gewonnen ',
   ' of {0}': ' von {0}',
+  ', {0} over': ', {0} über',
   'Passed out': 'Durchgepasst',
   'Board and auction': 'Board und Reizung',
   'Dealer {0}': 'Teiler {0}',

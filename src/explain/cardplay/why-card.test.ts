@@ -34,7 +34,7 @@ describe('why a card', () => {
       ),
     ],
     [
-      '♥K: 0.4 IMPs better than ♥2 over 60 layouts. Surely best: 97 %.',
+      '♥K: 0.4 IMPs better than ♥2 over 60 layouts. Surely best: 97\u00a0%.',
       choice({ kind: 'best', over: card('H2'), gap: SURE, sure: 0.97, by: { kind: 'single' } }),
     ],
     [
@@ -67,7 +67,7 @@ describe('why a card', () => {
       choice({ kind: 'proposed', often: 431, best: card('S2'), gap: UNSURE }),
     ],
     [
-      '♥K: 9 tricks in 75 % of the layouts when the next guesses are counted too; 50 % with ♠2.',
+      '♥K: 9 tricks in 75\u00a0% of the layouts when the next guesses are counted too; 50\u00a0% with ♠2.',
       choice({ kind: 'ahead', best: card('S2'), share: 0.75, plain: 0.5, tricks: 9 }),
     ],
     [

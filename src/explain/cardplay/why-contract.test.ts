@@ -12,17 +12,17 @@ const looked = {
 
 it('the worth of the contract is told, and what was better', () => {
   expect(reviewCallWords(looked, REACHED, 'imps')).toBe(
-    '4♠x by South is made in 50 % of 30 layouts: −120 on the mean. No better contract could have been known.',
+    '4♠x by South is made in 50\u00a0% of 30 layouts: −120 on the mean. No better contract could have been known.',
   )
   const better = { bid: bidOf(3, 4), declarer: 0, gap, made: 0.9 } as const
   const told = (scoring: Scoring, mean: number): string => {
     const there = { ...better, gap: { ...gap, mean } }
     return reviewCallWords({ ...looked, verdict: 'mistake', better: there }, REACHED, scoring)
   }
-  expect(told('imps', 1.24)).toContain('3NT by North was 1.2 IMPs better, made in 90 %.')
-  expect(told('total', 141.6)).toContain('3NT by North was 142 points better, made in 90 %.')
+  expect(told('imps', 1.24)).toContain('3NT by North was 1.2 IMPs better, made in 90\u00a0%.')
+  expect(told('total', 141.6)).toContain('3NT by North was 142 points better, made in 90\u00a0%.')
   expect(told('matchpoints', 24)).toContain(
-    '3NT by North takes 74 % of the matchpoints from it, made in 90 %.',
+    '3NT by North takes 74\u00a0% of the matchpoints from it, made in 90\u00a0%.',
   )
 })
 it('a board that was passed out has no contract to be worth anything', () => {

@@ -9,6 +9,7 @@ import { cardCode, parseCard } from '#core/card.ts'
 import { contractCode, parseContract } from '#core/contract.ts'
 import { format as formatDeal, parse as parseDeal } from '#core/deal.ts'
 import { formWords } from '#core/form-words.ts'
+import { inQuotes } from '#core/locale.ts'
 import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
 import { auctionOf } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -245,7 +246,7 @@ function whyInvalid(issues: readonly v.BaseIssue<unknown>[]): string {
   const first = issues[0]
   const path = first?.path?.map((item) => String(item.key)).join('.')
   const words = first === undefined ? 'It cannot be read.' : formWords(first)
-  return path === undefined ? `The board: ${words}` : `“${path}”: ${words}`
+  return path === undefined ? `The board: ${words}` : `${inQuotes(path)}: ${words}`
 }
 
 function* readJson(source: string): Generator<ReadProgress, FileContent, void> {

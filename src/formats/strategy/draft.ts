@@ -3,6 +3,7 @@
  * the JSON form have in common. A draft becomes a fact when every cell is right; each cell that is
  * not gives a problem of its own.
  */
+import { inQuotes } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import type { Problem } from '#core/result.ts'
 import {
@@ -56,7 +57,7 @@ export const cellHint = (field: FactField): string =>
 
 /** A short piece of outside text, for a message. */
 export const quoted = (text: string): string =>
-  `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
+  inQuotes(text.length > 20 ? `${text.slice(0, 20)}…` : text)
 
 /** The value of a cell, or `undefined` when it is not lawful for the field. */
 const cellValue = (field: FactField, text: string): number | undefined => {

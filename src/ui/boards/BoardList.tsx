@@ -1,6 +1,7 @@
 /** Boards with number, contract, players and result, under a field that searches them. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { VList, type VListHandle } from 'virtua'
+import { inQuotes } from '#core/locale.ts'
 import type { TableBoard } from '#store/index.ts'
 import { useMedia } from '../app/use-media.ts'
 import { ContractText } from '../parts/CallText.tsx'
@@ -52,7 +53,7 @@ export function BoardList({
       </p>
       {shown.length === 0 ? (
         <p className="panel-lead">
-          {searching ? 'Looking for' : 'No board matches'} “{filter}”.
+          {searching ? 'Looking for' : 'No board matches'} {inQuotes(filter)}.
         </p>
       ) : (
         <nav aria-label="Boards" className="mt-3 border-t border-rule">

@@ -32,12 +32,15 @@ export function HandEditor({ editing, marked = NONE, onEdit }: HandEditorProps) 
         onPress={(card) => onEdit(pressCard(editing, card))}
         onSwap={(out, into) => onEdit(swapCards(editing, out, into))}
       />
-      <p className="note min-h-[2.6em] mt-2 mb-1" role="status">
-        {editing.said !== ''
-          ? editing.said
-          : missing > 0
-            ? `${missing} more to choose.`
-            : 'Press a card to take it out or put it in, or drag one onto another.'}
+      <p className="note min-h-9 mt-2 mb-1">
+        <span role="status">
+          {editing.said !== ''
+            ? editing.said
+            : missing > 0
+              ? `${missing} more to choose.`
+              : 'Press a card to take it out or put it in, or drag one onto another.'}
+        </span>
+        {marked.size > 0 && <> Ringed: the cards of the smallest change.</>}
       </p>
       <TextField
         label="As text"

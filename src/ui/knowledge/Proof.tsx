@@ -1,5 +1,6 @@
 /** A proof, asked of the engine and drawn: steps with links to what they rest on, and claims that open in turn. */
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { percentage } from '#core/locale.ts'
 import { seatName } from '#core/seat.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../app/use-job.ts'
@@ -47,7 +48,7 @@ export function Proof({ id, question, of, list, onGo }: ProofProps) {
           Counting …
           {progress === undefined || progress.share <= 0
             ? ''
-            : ` ${Math.round(100 * progress.share)} % done`}
+            : ` ${percentage(Math.round(100 * progress.share))} done`}
         </p>
       )}
       {proof?.notes.map((note) => (
@@ -129,16 +130,20 @@ export function Opened({ text, opens, ...rest }: OpenedProps) {
   const [first, ...others] = opens ?? []
   if (first === undefined) return text
   const at = text.indexOf(first.words)
+  const behind = text.slice(at + first.words.length)
+  // A stop after a link of several lines would stand alone beneath it.
+  const stop = /^[.,;]/.exec(behind)?.[0] ?? ''
   return (
     <>
       {text.slice(0, at)}
       <Why
         of={first.of}
         name={first.words}
-        after={<Opened text={text.slice(at + first.words.length)} opens={others} {...rest} />}
+        after={<Opened text={behind.slice(stop.length)} opens={others} {...rest} />}
         {...rest}
       >
         {first.words}
+        {stop}
       </Why>
     </>
   )

@@ -1,5 +1,6 @@
 /** The boards of a session in a table: contract, score, what it is measured by, what it counts. */
 import { seatInitial } from '#core/faces.ts'
+import { percentage } from '#core/locale.ts'
 import { tricksOver } from '#core/score.ts'
 import type { Session, SessionBoard } from '#store/index.ts'
 import { ContractText } from '../parts/CallText.tsx'
@@ -101,7 +102,7 @@ function Progress({ session, board }: { readonly session: Session; readonly boar
     <p className="note mt-2" role="status">
       {session.scoring === 'par'
         ? `Working out par of board ${board.number} …`
-        : `Robots are playing board ${board.number}${share === undefined ? ' …' : `: ${Math.round(share * 100)} %.`}`}
+        : `Robots are playing board ${board.number}${share === undefined ? ' …' : `: ${percentage(Math.round(share * 100))}.`}`}
     </p>
   )
 }

@@ -21,7 +21,7 @@ describe('a session in words', () => {
   })
   it('needs no other table for points, and says percent for matchpoints', () => {
     expect(sessionText({ ...session, scoring: 'total' })).toBe('3 of 4 boards: +370')
-    expect(sessionText({ ...session, scoring: 'matchpoints' })).toBe('3 of 4 boards: 25 %')
+    expect(sessionText({ ...session, scoring: 'matchpoints' })).toBe('3 of 4 boards: 25\u00a0%')
     expect(sessionText({ ...session, boards: [] })).toBe('0 of 4 boards')
   })
 })

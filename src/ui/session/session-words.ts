@@ -1,4 +1,5 @@
 /** What a session comes to, in data and in words. Pure. */
+import { percentage } from '#core/locale.ts'
 import { boardCounts, type SessionScoring, sessionTotal } from '#core/session-score.ts'
 import type { Session, SessionBoard } from '#store/index.ts'
 
@@ -29,7 +30,7 @@ const minus = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.
 export const pointsText = minus
 /** `+3 IMPs`, `62 %`, `+420`. */
 export function countText(scoring: SessionScoring, counts: number): string {
-  if (scoring === 'matchpoints') return `${Math.round(counts)} %`
+  if (scoring === 'matchpoints') return percentage(Math.round(counts))
   if (scoring === 'total') return minus(counts)
   return `${minus(counts)} ${Math.abs(counts) === 1 ? 'IMP' : 'IMPs'}`
 }

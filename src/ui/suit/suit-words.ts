@@ -2,7 +2,7 @@
 
 import { facesOf } from '#core/faces.ts'
 import { format, type Holding } from '#core/holding.ts'
-import { fixed } from '#core/locale.ts'
+import { fixed, percentage } from '#core/locale.ts'
 
 /** A target: at least so many tricks, or as many as possible. */
 export type Goal = number | 'max'
@@ -14,16 +14,16 @@ export const holdingText = (cards: Holding): string => cardsText(format(cards))
 /** A chance: 52 %, 6.8 %, 0.04 %, and never a rounded certainty. */
 export function chanceText(chance: number): string {
   const p = chance * 100
-  if (p <= 0) return '0 %'
-  if (p >= 100 - 1e-9) return '100 %'
+  if (p <= 0) return percentage(0)
+  if (p >= 100 - 1e-9) return percentage(100)
   const digits =
     p < 0.1 ? 2 : p < 9.95 || p > 99 ? 1 : p >= 10 && Math.abs(p - Math.round(p)) < 0.005 ? 0 : 1
   const text = fixed(p, digits)
   return text === fixed(100, digits)
-    ? 'over 99.9 %'
+    ? `over ${percentage(fixed(99.9, 1))}`
     : text === fixed(0, digits)
-      ? 'under 0.01 %'
-      : `${text} %`
+      ? `under ${percentage(fixed(0.01, 2))}`
+      : percentage(text)
 }
 
 /** Tricks on average. */

@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Contract } from '#core/contract.ts'
+import { numberWord } from '#core/number-words.ts'
 import { ContractText, contractColour } from '../parts/CallText.tsx'
 import { Term } from '../parts/Term.tsx'
 import type { Tick } from './table-model.ts'
@@ -69,7 +70,7 @@ export function Strip({
           <span className="strip-roomy" aria-hidden="true">
             <span className="strip-long">Won </span>
             <b>{tricks.won}</b>
-            {tricks.needed !== undefined && ` of ${tricks.needed}`}
+            <Toward won={tricks.won} needed={tricks.needed} />
           </span>
           <span className="ticks" aria-hidden="true">
             {model.ticks.map((tick, i) => (
@@ -85,6 +86,12 @@ export function Strip({
       )}
     </section>
   )
+}
+
+/** How the tricks won stand to the contract: `of 10`, and once it is made, what is over. */
+function Toward({ won, needed }: { readonly won: number; readonly needed: number | undefined }) {
+  if (needed === undefined) return null
+  return won > needed ? `, ${numberWord(won - needed)} over` : ` of ${needed}`
 }
 
 /** The contract, or what stands in its place. */

@@ -36,14 +36,14 @@ describe('marking', () => {
       grade: 'best',
       score: 1,
       bits: 0,
-      sentence: 'Right: no guess could be better. 5 has 50 %.',
+      sentence: 'Right: no guess could be better. 5 has 50\u00a0%.',
       reasons: [],
     })
   })
   it('gives a worse one the reason, from the cards on', () => {
     const four = mark(asked({ kind: 'value', value: 4 }))
     expect(four.score).toBeCloseTo(0.4)
-    expect(four.sentence).toBe('4 has 20 %; the best, 5, has 50 %.')
+    expect(four.sentence).toBe('4 has 20\u00a0%; the best, 5, has 50\u00a0%.')
     const text = four.reasons.map((step) => step.text).join(' ')
     expect(text).toContain('East')
     expect(text).toContain('By law alone')
@@ -79,7 +79,7 @@ describe('marking', () => {
     expect(east).toMatchObject({ ok: true, value: { grade: 'short' } })
     expect(east.ok && east.value.score).toBeCloseTo(1 / 3)
     expect(east.ok && east.value.reasons.map((step) => step.text).join(' ')).toBe(
-      'West has 12 unknown cards; East has 13 unknown cards. By law alone West would have it with 48 %; what was agreed makes it 75 %.',
+      'West has 12 unknown cards; East has 13 unknown cards. By law alone West would have it with 48\u00a0%; what was agreed makes it 75\u00a0%.',
     )
     expect(place(0)).toMatchObject({ ok: false })
   })

@@ -6,7 +6,7 @@
 
 import { type Card, cardName, suitOf } from '#core/card.ts'
 import { HOLDING_HCP, length } from '#core/holding.ts'
-import { fixed } from '#core/locale.ts'
+import { fixed, percentage } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -64,9 +64,9 @@ export type MarkGuessOutput = Result<MarkedGuess, Problem>
 
 /** A chance for people; 0 and 100 only for certain. */
 const percent = (p: number): string => {
-  if (p <= 0 || p >= 1 - 1e-12) return p <= 0 ? '0 %' : '100 %'
-  if (p < 0.01) return 'less than 1 %'
-  return p > 0.99 ? 'more than 99 %' : `${Math.round(p * 100)} %`
+  if (p <= 0 || p >= 1 - 1e-12) return percentage(p <= 0 ? 0 : 100)
+  if (p < 0.01) return `less than ${percentage(1)}`
+  return p > 0.99 ? `more than ${percentage(99)}` : percentage(Math.round(p * 100))
 }
 const span = (lo: number, hi: number): string => (lo === hi ? String(lo) : `${lo} to ${hi}`)
 

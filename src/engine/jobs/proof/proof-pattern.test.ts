@@ -160,7 +160,7 @@ describe('the chain behind the odd one out', () => {
     expect(told(three).conflict).toEqual([{ off: ['call-0', 'call-2', 'call-4'], chance: 1 }])
     const chain = pattern(three, ['call-0', 'call-2', 'call-4'])
     expectAddsUp(chain)
-    expect(chain.steps.at(-1)?.text).toBe('Nothing else has any weight: 100 %.')
+    expect(chain.steps.at(-1)?.text).toBe('Nothing else has any weight: 100\u00a0%.')
   })
   it('says that no layout keeps to both calls, after those that keep to the first', () => {
     const steps = kept(input)

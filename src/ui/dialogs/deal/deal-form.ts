@@ -2,7 +2,7 @@
 
 import { DEAL_COUNT, formatDealNumber, parseDealNumber } from '#core/deal-number.ts'
 import { type Four, mapFour } from '#core/four.ts'
-import { fixed, grouped, significant } from '#core/locale.ts'
+import { fixed, grouped, percentage, significant } from '#core/locale.ts'
 import { parseSeed } from '#core/rng.ts'
 import { bySeat } from '#core/seat.ts'
 import { bySuit, SUITS, SUITS_DESCENDING, type Suit, strainName, suitSingular } from '#core/suit.ts'
@@ -238,7 +238,7 @@ export function possibleSentence(count: string, exact: boolean): string {
 
 function share(n: bigint): string {
   const part = Number(n) / Number(DEAL_COUNT)
-  if (part >= 0.001) return `${significant(100 * part, 3)}\u00a0% of all`
+  if (part >= 0.001) return `${percentage(significant(100 * part, 3))} of all`
   const one = Number(DEAL_COUNT / n)
   if (one < 1e9) return `one in ${grouped(Math.round(one))}`
   const tens = Math.floor(Math.log10(one))

@@ -1,5 +1,6 @@
 /** Import boards: paste a text or a link, choose a file, or drop one on the page. */
 import { useEffect, useState } from 'react'
+import { inQuotes } from '#core/locale.ts'
 import { actions, takeBeside } from '#store/index.ts'
 import type { OpenDialogProps } from '../../app/dialogs.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -161,7 +162,7 @@ function ImportResult({
         {state.kind === 'found' &&
           foundSentence(state.found, state.name === PASTED ? undefined : state.name)}
         {state.kind === 'reading' &&
-          `Reading ${state.name === PASTED ? PASTED : `“${state.name}”`}…`}
+          `Reading ${state.name === PASTED ? PASTED : inQuotes(state.name)}…`}
       </p>
       {state.kind === 'failed' && (
         <p role="alert" className="field-error">

@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import * as handOf from '#core/hand.ts'
-import { grouped } from '#core/locale.ts'
+import { grouped, percentage } from '#core/locale.ts'
 import { SHAPES } from '#core/shape.ts'
 import { useJob } from '../../app/use-job.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -24,7 +24,7 @@ export function Claims() {
       <p className="flex flex-wrap items-center gap-3" role="status">
         {state === 'running' ? (
           <>
-            Deciding: {Math.floor(((progress?.shapes ?? 0) / SHAPES.length) * 100)} %
+            Deciding: {percentage(Math.floor(((progress?.shapes ?? 0) / SHAPES.length) * 100))}
             <Button onClick={cancel}>Cancel</Button>
           </>
         ) : (
@@ -60,7 +60,9 @@ function Failing({ verdict }: { readonly verdict: PropositionVerdict }) {
         {hand?.ok && (
           <>
             , such as{' '}
-            <Link href={openingsAddress(hand.value, 'corrected', undefined)}>{counterexample}</Link>
+            <Link href={openingsAddress(hand.value, 'corrected', undefined)} className="link">
+              {counterexample}
+            </Link>
           </>
         )}
       </span>

@@ -1,4 +1,5 @@
 /** The five sources that the program grew from: what each gave, and what was found in it by checking. */
+import { percentage } from '#core/locale.ts'
 
 export interface Source {
   readonly id: 'openbid' | 'bribip' | 'aspps' | 'bounds' | 'combinations'
@@ -52,8 +53,7 @@ export const SOURCES: readonly Source[] = [
     title: 'Computer Bridge: Card Combinations in Notrump',
     by: 'a computer-bridge article in ten pages',
     gave: 'One suit as a question: plans, fronts, and how each fares against every lie of the hidden cards.',
-    found:
-      'In its own example the finesse that it shows first is second best for seven tricks: 50 % against 52 %.',
+    found: `In its own example the finesse that it shows first is second best for seven tricks: ${percentage(50)} against ${percentage(52)}.`,
     at: { href: '/combinations', label: 'Combinations' },
   },
 ]

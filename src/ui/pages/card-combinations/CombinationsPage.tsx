@@ -1,6 +1,7 @@
 /** *Combinations*: one suit in two hands, the catalogue of them all, a quiz, and several suits together. */
 import { useEffect, useMemo } from 'react'
 import { useLocation, useRoute } from 'wouter'
+import { inQuotes } from '#core/locale.ts'
 import { PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { FIRST, type SuitPlace, suitAddress, suitPlaceOf, type Tab } from './address.ts'
@@ -47,7 +48,7 @@ export default function CombinationsPage() {
       {unread.length > 0 && (
         <div className="page-across">
           <PanelError
-            message={`The link says “${unread.join('”, “')}”, which this page does not know; the rest was read.`}
+            message={`The link says ${unread.map(inQuotes).join(', ')}, which this page does not know; the rest was read.`}
           />
         </div>
       )}

@@ -3,7 +3,7 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { callName } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
-import { grouped } from '#core/locale.ts'
+import { grouped, percentage } from '#core/locale.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useNear } from '../../app/use-near.ts'
@@ -87,8 +87,8 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
           />
           <span role="status">
             {running
-              ? `Counting: ${Math.floor((hands / HAND_COUNT) * 100)}%`
-              : `Cancelled at ${Math.floor((hands / HAND_COUNT) * 100)}%.${
+              ? `Counting: ${percentage(Math.floor((hands / HAND_COUNT) * 100))}`
+              : `Cancelled at ${percentage(Math.floor((hands / HAND_COUNT) * 100))}.${
                   tables ? ' These are the figures of the count before.' : ''
                 }`}
           </span>

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { grouped } from '#core/locale.ts'
+import { grouped, percentage } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { SHAPES } from '#core/shape.ts'
 import type { JobView } from '../../app/use-job.ts'
@@ -67,7 +67,7 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
         <div className="flex flex-wrap gap-3 items-center mb-3 text-ink [&_progress]:w-[min(20rem,_100%)] [&_progress]:h-2 [&_progress]:accent-accent">
           <progress aria-label="Shapes decided" max={SHAPES.length} value={progress?.shapes ?? 0} />
           <span role="status">
-            {running ? `Deciding: ${percent}%` : `Cancelled at ${percent}%.`}
+            {running ? `Deciding: ${percentage(percent)}` : `Cancelled at ${percentage(percent)}.`}
           </span>
         </div>
       )}

@@ -207,8 +207,8 @@ describe('the census as rows', () => {
 
 describe('words', () => {
   it('tell shares as a percentage, and rare ones as odds', () => {
-    expect(shareText(HAND_COUNT * 0.59, HAND_COUNT)).toBe('59.0%')
-    expect(shareText(HAND_COUNT * 0.0012, HAND_COUNT)).toBe('0.12%')
+    expect(shareText(HAND_COUNT * 0.59, HAND_COUNT)).toBe('59.0\u00a0%')
+    expect(shareText(HAND_COUNT * 0.0012, HAND_COUNT)).toBe('0.12\u00a0%')
     expect(shareText(HAND_COUNT / 32_712_345, HAND_COUNT)).toBe('1 in 32,700,000')
     expect(shareText(0, HAND_COUNT)).toBe('none')
   })

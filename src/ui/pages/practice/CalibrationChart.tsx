@@ -17,7 +17,7 @@ function sentence(point: SurePoint | undefined): string {
   const gap = point.right - point.said / 100
   const verdict =
     Math.abs(gap) < 0.05 ? 'just so' : gap < 0 ? 'a little too sure' : 'surer than you say'
-  return `At ${point.said}% you are right ${percent(point.right)} of the time: ${verdict}.`
+  return `At ${percentage(point.said)} you are right ${percent(point.right)} of the time: ${verdict}.`
 }
 
 export function CalibrationChart({ answers }: { readonly answers: readonly Answer[] }) {
@@ -25,7 +25,7 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
   const most = Math.max(1, ...points.map((point) => point.answers))
   const loss = meanBrier(answers)
   const told = points
-    .map((point) => `${point.said}%: right ${percent(point.right)} of ${point.answers}`)
+    .map((point) => `${percentage(point.said)}: right ${percent(point.right)} of ${point.answers}`)
     .join('; ')
   return (
     <section className="panel px-4 py-3.5" aria-labelledby="practice-sure">

@@ -1,4 +1,5 @@
 /** The last answers. */
+import { percentage } from '#core/locale.ts'
 import type { Answer } from '#practice/progress.ts'
 import { GradeMark } from './GradeMark.tsx'
 
@@ -20,7 +21,9 @@ export function Lately({ answers }: { readonly answers: readonly Answer[] }) {
           >
             <GradeMark grade={one.grade} hideWord />
             <span className="min-w-0 grow">{one.asked}</span>
-            {one.sure !== undefined && <span className="note flex-none">said {one.sure}%</span>}
+            {one.sure !== undefined && (
+              <span className="note flex-none">said {percentage(one.sure)}</span>
+            )}
           </li>
         ))}
       </ul>

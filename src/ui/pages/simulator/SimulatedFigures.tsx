@@ -1,7 +1,7 @@
 /** What a simulation found: the best contracts of both sides, tricks by strain, the leads, and files of it all. */
 
 import { seatInitial } from '#core/faces.ts'
-import { fixed } from '#core/locale.ts'
+import { fixed, percentage } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Side, seatName, sideName } from '#core/seat.ts'
 import { STRAINS } from '#core/suit.ts'
@@ -71,7 +71,7 @@ export function SimulatedFigures({
                         </span>
                       ))}
                     </th>
-                    <td>{Math.round(100 * (1 - one.made))} %</td>
+                    <td>{percentage(Math.round(100 * (1 - one.made)))}</td>
                     <td>{fixed(13 - one.tricks, 1)}</td>
                     <td className="whitespace-nowrap">{meanText(one.behind)}</td>
                     <td className="whitespace-nowrap">{tricksBehind(leads, one)}</td>

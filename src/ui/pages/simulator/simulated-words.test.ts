@@ -32,8 +32,8 @@ describe('the best contracts', () => {
   })
 })
 it('figures are told with their error, or without where there is none', () => {
-  expect(shareText({ mean: 0.62, least: 0.52, most: 0.71 })).toBe('62 % (52–71 %)')
-  expect(shareText(sure(0.5))).toBe('50 %')
+  expect(shareText({ mean: 0.62, least: 0.52, most: 0.71 })).toBe('62\u00a0% (52–71\u00a0%)')
+  expect(shareText(sure(0.5))).toBe('50\u00a0%')
   expect(meanText({ mean: 9.42, least: 9.12, most: 9.72 })).toBe('9.4 ±0.3')
   expect([pointsText(-49.6), pointsText(420)]).toEqual(['−50', '+420'])
 })

@@ -2,7 +2,7 @@
 
 import { bidOf } from '#core/call.ts'
 import { percent } from '#core/chance.ts'
-import { fixed } from '#core/locale.ts'
+import { fixed, percentage } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Strain } from '#core/suit.ts'
@@ -16,7 +16,7 @@ type Gap = ContractFigures['tricks']
 export const shareText = ({ mean, least, most }: Gap): string =>
   least === most
     ? percent(mean)
-    : `${percent(mean)} (${Math.round(100 * least)}–${Math.round(100 * most)} %)`
+    : `${percent(mean)} (${percentage(`${Math.round(100 * least)}–${Math.round(100 * most)}`)})`
 /** `9.4 ±0.3`. */
 export const meanText = ({ mean, least, most }: Gap): string =>
   least === most ? fixed(mean, 1) : `${fixed(mean, 1)} ±${fixed((most - least) / 2, 1)}`

@@ -4,7 +4,7 @@ import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
-import { grouped } from '#core/locale.ts'
+import { grouped, percentage } from '#core/locale.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import { Button } from '../../parts/Button.tsx'
 import { CallText } from '../../parts/CallText.tsx'
@@ -73,9 +73,9 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
         )}
         <span>
           {running
-            ? `Counting: ${part}%`
+            ? `Counting: ${percentage(part)}`
             : state === 'cancelled'
-              ? `Cancelled at ${part}%.${audit ? ' These are the figures of the count before.' : ''}`
+              ? `Cancelled at ${percentage(part)}.${audit ? ' These are the figures of the count before.' : ''}`
               : `All ${grouped(HAND_COUNT)} hands counted.`}
         </span>
       </div>

@@ -1,5 +1,6 @@
 /** Every call that can follow, in the order the rules are tried: what it shows, whose rule, how many hands. */
 import { PASS } from '#core/call.ts'
+import { percentage } from '#core/locale.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { shareText } from '../openings/words.ts'
@@ -60,7 +61,7 @@ export function NextCalls({
             ? 'Shares are exact: of all hands that fit the player’s earlier calls, those that the rule takes in its place.'
             : shares.error !== undefined
               ? `The hands could not be counted: ${shares.error}`
-              : `Counting the hands … ${Math.round(100 * (shares.done ?? 0))} %`}
+              : `Counting the hands … ${percentage(Math.round(100 * (shares.done ?? 0)))}`}
       </p>
     </Panel>
   )

@@ -3,7 +3,7 @@
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Hand } from '#core/hand.ts'
-import { grouped } from '#core/locale.ts'
+import { grouped, percentage } from '#core/locale.ts'
 import { randomSeed, type Seed } from '#core/rng.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
@@ -91,7 +91,7 @@ export function RulePanel({
             ) : shares.error !== undefined ? (
               shares.error
             ) : (
-              `Counting … ${Math.round(100 * (shares.done ?? 0))} %`
+              `Counting … ${percentage(Math.round(100 * (shares.done ?? 0)))}`
             )}
           </span>
         </dd>

@@ -1,6 +1,7 @@
 /** All rules of a system, by topic or searched; each leads to an auction in which it speaks. */
 import { useDeferredValue, useMemo } from 'react'
 import { VList } from 'virtua'
+import { percentage } from '#core/locale.ts'
 import type { JobView } from '../../app/use-job.ts'
 import { SelectField, TextField } from '../../parts/Field.tsx'
 import { Panel } from '../../parts/Panel.tsx'
@@ -61,7 +62,7 @@ export function RulesPanel({
       </div>
       <p className="note mb-1" role="status">
         {answer === undefined
-          ? `Reading the rules … ${Math.round(100 * (job.progress ?? 0))} %`
+          ? `Reading the rules … ${percentage(Math.round(100 * (job.progress ?? 0)))}`
           : `${rules.length === 1 ? 'One rule' : `${rules.length} rules`}.`}
       </p>
       {rules.length > 0 && (

@@ -5,7 +5,7 @@ import { PASS } from '#core/call.ts'
 import { rankOf } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
 import { seatInitial } from '#core/faces.ts'
-import { grouped } from '#core/locale.ts'
+import { grouped, percentage } from '#core/locale.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { GuessSlot, type GuessSlotProps } from '../../guess-first/GuessSlot.tsx'
@@ -111,7 +111,7 @@ export function HiddenHandsView({
         <SegmentedControl
           label="What is shown"
           options={[
-            { value: 'law', label: 'Law only' },
+            { value: 'law', label: 'Law', name: 'Law only' },
             { value: 'agreed', label: 'Law and agreed' },
           ]}
           value={lawOnly ? 'law' : 'agreed'}
@@ -224,22 +224,26 @@ const Told = memo(function Told({
   const isFolded = (seat: Seat): boolean => turned[seat] ?? seat !== told
   return (
     <>
-      {hands.map((hand) => (
-        <HandBlock
-          key={hand.seat}
-          hand={hand}
-          known={agreedHands.find(({ seat }) => seat === hand.seat)}
-          question={question}
-          view={view}
-          missing={missing}
-          lengths={lengthAxis(hands)}
-          points={pointsAxis(hands)}
-          asked={asked}
-          onAsk={onAsk}
-          folded={many ? isFolded(hand.seat) : undefined}
-          onFold={many ? () => onTurn({ ...turned, [hand.seat]: !isFolded(hand.seat) }) : undefined}
-        />
-      ))}
+      <div className="hh-hands" data-many={many || undefined}>
+        {hands.map((hand) => (
+          <HandBlock
+            key={hand.seat}
+            hand={hand}
+            known={agreedHands.find(({ seat }) => seat === hand.seat)}
+            question={question}
+            view={view}
+            missing={missing}
+            lengths={lengthAxis(hands)}
+            points={pointsAxis(hands)}
+            asked={asked}
+            onAsk={onAsk}
+            folded={many ? isFolded(hand.seat) : undefined}
+            onFold={
+              many ? () => onTurn({ ...turned, [hand.seat]: !isFolded(hand.seat) }) : undefined
+            }
+          />
+        ))}
+      </div>
       <Honours
         seats={hands.map(({ seat }) => seat)}
         rows={honourRows(snapshot, shown)}
@@ -300,14 +304,14 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: A
     return (
       <p className="note" data-progress>
         Working out what the agreements add
-        {share === undefined || share <= 0 ? ' …' : `: ${Math.round(100 * share)} % done`}
+        {share === undefined || share <= 0 ? ' …' : `: ${percentage(Math.round(100 * share))} done`}
       </p>
     )
   if (knowledge === undefined) return null
   if (share !== undefined && knowledge.precision !== 'drawn')
     return (
       <p className="note">
-        Intervals, while better figures are worked out: {Math.round(100 * share)} % done
+        Intervals, while better figures are worked out: {percentage(Math.round(100 * share))} done
       </p>
     )
   if (knowledge.inferences.length === 0)
@@ -316,7 +320,7 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: A
     <p className="note">
       {precisionWords(knowledge)}
       {share !== undefined &&
-        ` They stand while better figures are worked out: ${Math.round(100 * share)} % done.`}
+        ` They stand while better figures are worked out: ${percentage(Math.round(100 * share))} done.`}
     </p>
   )
 }
