@@ -8,6 +8,7 @@ import { useMedia } from '../app/use-media.ts'
 import { type LensTab, TAB_NAMES } from './lens-model.ts'
 import { raiseLens } from './lens-store.ts'
 import { PeekWords } from './PeekWords.tsx'
+import { TrickLine } from './TrickLine.tsx'
 
 /** Where the lens is a sheet; elsewhere the line is not drawn, and works nothing out. */
 const SHEET = '(width <= 560px), (width <= 900px) and (height < 860px)'
@@ -50,7 +51,9 @@ export function Peek({
         dragged.current = false
       }}
     >
-      {!raised && (
+      {raised ? (
+        sheet && <TrickLine />
+      ) : (
         <>
           <b className="font-semibold">{TAB_NAMES[tab]}</b>
           <span className="min-w-0 flex-1 truncate">{sheet && <PeekWords tab={tab} />}</span>

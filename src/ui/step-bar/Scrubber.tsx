@@ -18,7 +18,7 @@ interface Measures {
 }
 const WIDE: Measures = { height: 48, foot: 29, tallest: 27 }
 /** On a phone the sentence stands above it, and no number has room beneath. */
-const PHONE: Measures = { height: 28, foot: 20, tallest: 17 }
+const PHONE: Measures = { height: 24, foot: 17, tallest: 14 }
 /** Labels that go where there is little room: every second trick, and the one beside the auction. */
 const SPARE: ReadonlySet<string> = new Set(['1', '2', '4', '6', '8', '10', '12'])
 /** Height of a bar that told nothing. */
@@ -118,6 +118,7 @@ export function Scrubber({ model, valueText, phone, seek, stepBy, stepTrick }: S
               textAnchor={group.calls ? 'start' : 'middle'}
               data-here={group.here || undefined}
               data-spare={SPARE.has(group.label) || undefined}
+              data-auction={group.calls || undefined}
               className="sc-label"
             >
               {group.label}

@@ -62,8 +62,8 @@ const FULL_BITS = 12
 const CALL = 1.2
 const TRICK_GAP = 0.55
 const AUCTION_GAP = 1
-/** Room for the word “Auction” when there are few calls. */
-const AUCTION_LEAST = 5
+/** Room for the word “Auction” when there are few calls: the first trick has its number beside it. */
+const AUCTION_LEAST = 12
 /** Of a slot, what the bar takes. */
 const BAR = 0.78
 

@@ -28,6 +28,9 @@ interface CardsProps extends HandProps {
 /** From so many cards on a phone gives them two rows, so that each can be touched. */
 const MANY = 8
 
+/** From so many cards a suit has little room beside the trick of a phone. */
+const LONG = 5
+
 /** Drawn again only when something in it has changed: most steps change one hand of the four. */
 export const Hand = memo(function Hand(props: HandProps) {
   const { model } = props
@@ -223,6 +226,7 @@ function Diagram(props: CardsProps) {
         <div
           key={group.suit}
           className="diagram-row"
+          data-long={group.cards.length >= LONG || undefined}
           style={{ '--dealt': group.dealt } as CSSProperties}
         >
           <dt>

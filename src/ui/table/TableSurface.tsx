@@ -127,7 +127,7 @@ export function TableSurface() {
 /** What stands in the middle on a first visit. */
 const Welcome = ({ dealer }: { readonly dealer: string }) => (
   <div className="text-center">
-    <p className="mx-auto max-w-[16em] font-serif text-big leading-tight text-balance">
+    <p className="mx-auto max-w-[min(16em,50cqi)] font-serif text-big leading-tight text-balance max-sm:max-w-[16em]">
       A bridge table that shows its reasoning
     </p>
     <p className="mt-3 text-ink-2">{dealer} deals. Your hand is below.</p>

@@ -63,7 +63,10 @@ export function TrickSquare({
           )}
         </div>
       ))}
-      <p className="note absolute left-2.5 top-2 leading-none" aria-hidden="true">
+      <p
+        className="note absolute left-2.5 top-2 text-[min(var(--text-small),16px)] leading-none"
+        aria-hidden="true"
+      >
         Trick {model.number}
       </p>
     </div>

@@ -1,6 +1,6 @@
 /** What is known of one closed hand: its suits as strings, ranges and chances, and its points. */
 import { ChevronDown } from 'lucide-react'
-import { type RefObject, useId, useRef } from 'react'
+import { Fragment, type RefObject, useId, useRef } from 'react'
 import type { Card } from '#core/card.ts'
 import { figure } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
@@ -28,6 +28,7 @@ import {
   narrower,
   rangeName,
   rangeText,
+  runsOf,
   subjectName,
 } from './hidden-model.ts'
 import { Reason } from './Reason.tsx'
@@ -68,22 +69,28 @@ interface CellsProps {
 function Cells({ suit, seat, agreed }: CellsProps) {
   const kept = narrower(agreed, suit)
   return (
-    <span className="flex max-phone:flex-wrap gap-px min-h-4.5 relative">
+    <span className="hh-cells relative">
       <span className="sr-only">
         {`${seatName(seat)} ${strainName(suit.suit)}${kept ? ', by law' : ''}: ${cellsName(suit)}`}
       </span>
-      {cellsOf(suit, kept && within(kept, suit)).map(({ kind, fresh }, i) => (
-        <span
-          // Cells have no names but their places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={i}
-          className="hh-cell"
-          data-kind={kind}
-          data-fresh={fresh || undefined}
-          aria-hidden="true"
-        >
-          {GLYPH[kind]}
-        </span>
+      {runsOf(cellsOf(suit, kept && within(kept, suit))).map(({ kind, fresh, count }, i) => (
+        // Cells have no names but their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Fragment key={i}>
+          <span
+            className="hh-cell"
+            data-kind={kind}
+            data-fresh={fresh || undefined}
+            aria-hidden="true"
+          >
+            {GLYPH[kind]}
+          </span>
+          {count > 1 && (
+            <span className="hh-times" data-kind={kind} aria-hidden="true">
+              ×{count}
+            </span>
+          )}
+        </Fragment>
       ))}
     </span>
   )
@@ -211,9 +218,13 @@ export function HandBlock({
     </div>
   )
   return (
-    <section className={folded ? '' : 'not-first:mt-3.5'} aria-labelledby={`${id}-name`}>
+    <section
+      className={onFold !== undefined && !folded ? 'not-first:mt-3.5' : undefined}
+      data-folded={folded || undefined}
+      aria-labelledby={`${id}-name`}
+    >
       <header
-        className={`grid min-h-6 items-center gap-x-2 @max-[16.5rem]:grid-cols-1 ${folded ? 'grid-cols-[auto_minmax(0,1fr)] border-b border-rule' : 'grid-cols-[auto_minmax(0,1fr)_var(--hh-picture)]'}`}
+        className={`grid min-h-6 items-center gap-x-(--hh-gap) @max-[16.5rem]:grid-cols-1 ${folded ? 'grid-cols-[auto_minmax(0,1fr)] border-b border-rule' : 'grid-cols-[auto_minmax(0,1fr)_var(--hh-picture)]'}`}
       >
         <h3 ref={heading} id={`${id}-name`} className="font-semibold text-body" tabIndex={-1}>
           {onFold === undefined ? (
@@ -232,7 +243,7 @@ export function HandBlock({
           )}
         </h3>
         {folded ? <Line hand={hand} known={known} /> : closed}
-        {!folded && <AxisLabels axis={lengths} every={lengths > 9 ? 2 : 1} />}
+        {!folded && <AxisLabels axis={lengths} />}
       </header>
       <div id={`${id}-body`} hidden={folded}>
         {!folded && (

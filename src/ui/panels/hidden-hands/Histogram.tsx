@@ -71,17 +71,23 @@ export const PointsHistogram = (props: PictureProps) => (
   </span>
 )
 
-/** The figures over a column of pictures. */
-export function AxisLabels({ axis, every }: { readonly axis: number; readonly every: number }) {
+/** Figures of two digits need the room of three values. */
+const SPARSE = 3
+
+/** The figures over a column of pictures; the last ends where the pictures do. */
+export function AxisLabels({ axis }: { readonly axis: number }) {
+  const every = axis > 9 ? SPARSE : 1
   return (
     <span
-      className="grid text-ink-3 text-small text-center"
+      className="hh-axis grid text-ink-3 text-small whitespace-nowrap"
       style={{ gridTemplateColumns: `repeat(${axis + 1}, minmax(0, 1fr))` }}
       aria-hidden="true"
     >
       {Array.from({ length: axis + 1 }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the figure is its place.
-        <span key={n}>{n % every === 0 ? n : ''}</span>
+        <span key={n} className={n === axis && n > 9 ? 'justify-self-end' : 'justify-self-center'}>
+          {n % every === 0 ? n : ''}
+        </span>
       ))}
     </span>
   )

@@ -182,7 +182,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
             </>
           )
           return (
-            <li key={shape.name}>
+            <li key={shape.name} className="nth-3:max-[1280px]:hidden">
               <Why
                 question={question}
                 of={{ kind: 'shape', seat, name: shape.name }}

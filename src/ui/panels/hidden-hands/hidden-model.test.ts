@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { figure, fineFigure, percent, sampleError } from '#core/chance.ts'
 import { grouped } from '#core/locale.ts'
-import { cellsName, cellsOf, likeliest, narrower, rangeName, rangeText } from './hidden-model.ts'
+import {
+  cellsName,
+  cellsOf,
+  likeliest,
+  narrower,
+  rangeName,
+  rangeText,
+  runsOf,
+} from './hidden-model.ts'
 
 const range = (lo: number, hi: number, wasLo = lo, wasHi = hi) => ({
   lo,
@@ -15,6 +23,25 @@ const letters = (...args: Parameters<typeof range>) =>
         `${{ held: 'X', agreed: 'A', room: '?', denied: 'D', lost: '-' }[kind]}${fresh ? '!' : ''}`,
     )
     .join(' ')
+
+describe('the string of a suit as it is drawn', () => {
+  const drawn = (...args: Parameters<typeof range>): string =>
+    runsOf(cellsOf(range(...args)))
+      .map(({ kind, count }) => `${kind}${count > 1 ? ` × ${count}` : ''}`)
+      .join(', ')
+  it('has every cell where eight have room', () => {
+    expect(drawn(1, 3)).toBe('held, room, room')
+    expect(drawn(0, 8).split(', ')).toHaveLength(8)
+  })
+  it('has one cell with its number for each kind of a longer one', () => {
+    expect(drawn(0, 9)).toBe('room × 9')
+    expect(drawn(3, 11)).toBe('held × 3, room × 8')
+    // Two take no less room as one with its number.
+    expect(drawn(2, 11)).toBe('held, held, room × 9')
+    // What was just lost is twice as wide.
+    expect(drawn(0, 6, 0, 8)).toBe('room × 6, lost, lost')
+  })
+})
 
 describe('the string of a suit', () => {
   it('writes the article’s notation: held, room, room just lost, new ones marked', () => {
@@ -56,18 +83,18 @@ describe('the string of a suit', () => {
 describe('figures', () => {
   it('keeps 0 and 100 per cent for what is certain', () => {
     expect([0, 0.004, 0.3049, 0.996, 1].map(percent)).toEqual([
-      '0 %',
-      '<1 %',
-      '30 %',
-      '>99 %',
-      '100 %',
+      '0\u00a0%',
+      '<1\u00a0%',
+      '30\u00a0%',
+      '>99\u00a0%',
+      '100\u00a0%',
     ])
   })
   it('gives an interval as one, and as one figure where its ends round alike', () => {
-    expect(figure({ chance: 0.34 })).toBe('34 %')
-    expect(figure({ chance: 0.304, upTo: 0.38 })).toBe('30–38 %')
-    expect(figure({ chance: 0.301, upTo: 0.304 })).toBe('30 %')
-    expect(figure({ chance: 0.001, upTo: 0.2 })).toBe('<1–20 %')
+    expect(figure({ chance: 0.34 })).toBe('34\u00a0%')
+    expect(figure({ chance: 0.304, upTo: 0.38 })).toBe('30–38\u00a0%')
+    expect(figure({ chance: 0.301, upTo: 0.304 })).toBe('30\u00a0%')
+    expect(figure({ chance: 0.001, upTo: 0.2 })).toBe('<1–20\u00a0%')
     expect(likeliest({ lo: 2, chances: [0.2, 0.3, 0.1], upTo: [0.3, 0.4, 0.15] })).toEqual({
       value: 3,
       chance: 0.3,
@@ -79,17 +106,17 @@ describe('figures', () => {
   })
   it('gives chances of a chain to a tenth', () => {
     expect([0, 0.0004, 0.4831, 0.9995, 1].map((chance) => fineFigure({ chance }))).toEqual([
-      '0 %',
-      '<0.1 %',
-      '48.3 %',
-      '>99.9 %',
-      '100 %',
+      '0\u00a0%',
+      '<0.1\u00a0%',
+      '48.3\u00a0%',
+      '>99.9\u00a0%',
+      '100\u00a0%',
     ])
-    expect(fineFigure({ chance: 0.125, upTo: 0.131 })).toBe('12.5–13.1 %')
+    expect(fineFigure({ chance: 0.125, upTo: 0.131 })).toBe('12.5–13.1\u00a0%')
   })
   it('says how far shares of samples can be off, by the largest of them', () => {
-    expect(sampleError([{ chance: 0.1 }, { chance: 0.02 }], 4000)).toBe('±0.9 %')
-    expect(sampleError([], 4000)).toBe('±0.1 %')
+    expect(sampleError([{ chance: 0.1 }, { chance: 0.02 }], 4000)).toBe('±0.9\u00a0%')
+    expect(sampleError([], 4000)).toBe('±0.1\u00a0%')
   })
   it('groups long numbers', () => {
     expect(['7', '1234', '84478098072866400'].map(grouped)).toEqual([

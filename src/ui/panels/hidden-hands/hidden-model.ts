@@ -54,6 +54,32 @@ export const cellsOf = ({ lo, hi, was }: Bounds, agreed: Span = { lo, hi }): rea
   ...plainCells('lost', was.hi - hi),
 ]
 
+/** Equal cells side by side, or one that stands for so many. */
+export interface CellRun extends Cell {
+  readonly count: number
+}
+/** Cells that have room in a row of the narrowest lens. */
+const ABREAST = 8
+/** Fewer of a kind than this take no less room as one cell with its number. */
+const MANY = 3
+const roomOf = ({ kind }: Cell): number => (kind === 'lost' ? 2 : 1)
+
+/** The cells as they are drawn: all of them, or where they have no room, one for each kind with its number. */
+export function runsOf(cells: readonly Cell[]): readonly CellRun[] {
+  const single = cells.map((cell) => ({ ...cell, count: 1 }))
+  if (cells.reduce((room, cell) => room + roomOf(cell), 0) <= ABREAST) return single
+  const runs: CellRun[] = []
+  for (const cell of single) {
+    const last = runs.at(-1)
+    if (last?.kind === cell.kind && last.fresh === cell.fresh)
+      runs[runs.length - 1] = { ...last, count: last.count + 1 }
+    else runs.push(cell)
+  }
+  return runs.flatMap((run) =>
+    run.count < MANY ? Array.from({ length: run.count }, () => ({ ...run, count: 1 })) : [run],
+  )
+}
+
 /** So many cards, where the word for them is left out. */
 const some = (n: number): string => (n === 1 ? 'one' : numberWord(n))
 /** The string for readers: `one card held, room for five more; room for one just lost`. */

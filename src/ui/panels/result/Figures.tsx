@@ -17,9 +17,12 @@ export function Figures({
     { name: 'Defenders’ tricks', value: p.trickCount - taken },
   ]
   return (
-    <dl className="mt-4 grid auto-cols-fr grid-flow-col rounded-inset border border-rule">
-      {figures.map(({ name, value }, i) => (
-        <div key={name} className={`px-3 py-2 ${i > 0 ? 'border-s border-rule' : ''}`}>
+    <dl className="mt-4 grid auto-cols-fr grid-flow-col rounded-inset @max-[18rem]/lens:grid-flow-row border border-rule">
+      {figures.map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-col justify-between px-3 py-2 not-first:border-s not-first:border-rule @max-[18rem]/lens:border-s-0!"
+        >
           <dt className="text-small text-ink-2">{name}</dt>
           <dd className="text-figure leading-tight font-semibold">{value}</dd>
         </div>

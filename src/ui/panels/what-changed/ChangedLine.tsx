@@ -48,26 +48,25 @@ export function ChangedLine() {
       {latest === undefined ? (
         <span className="changed-words">Nothing has happened yet.</span>
       ) : (
-        <>
-          <span className="whitespace-nowrap font-semibold">
+        // Of each step its own, and again when its words come: what stands in the middle would be moved.
+        <span
+          key={`${latest.act.kind} ${latest.act.index} ${said === undefined}`}
+          className="changed-line"
+        >
+          <span className="changed-act" data-said={said !== undefined || undefined}>
             {latest.act.kind === 'card' ? (
               <CardText card={latest.act.card} />
             ) : (
               <CallText call={latest.act.call} />
             )}{' '}
-            {seatName(latest.seat)}
-          </span>
+            <span className="changed-seat">{seatName(latest.seat)}</span>
+          </span>{' '}
           {said !== undefined && (
-            // Of each step its own: words that stand beside a longer or shorter card would be moved.
-            <span
-              key={`${latest.act.kind} ${latest.act.index}`}
-              className="changed-words"
-              data-agreed={agreed || undefined}
-            >
+            <span className="changed-words" data-agreed={agreed || undefined}>
               {said}
             </span>
           )}
-        </>
+        </span>
       )}
       <ChevronUp size={16} aria-hidden="true" className="ms-auto text-ink-2 max-sm:hidden" />
     </button>

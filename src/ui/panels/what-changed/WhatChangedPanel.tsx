@@ -134,7 +134,7 @@ function Entry({
             {agreed.map(({ text, opens }, i) => (
               <Fragment key={text}>
                 {i > 0 && ' '}
-                <Opened text={text} opens={opens} question={question} className="link" />
+                <Opened text={text} opens={opens} question={question} className="link text-start" />
               </Fragment>
             ))}
           </div>

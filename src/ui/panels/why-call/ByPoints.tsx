@@ -80,7 +80,7 @@ export function ByPoints({
                 )}
                 <span
                   aria-hidden="true"
-                  className={`block h-7 truncate rounded-control text-small leading-7 font-semibold forced-colors:outline forced-colors:-outline-offset-1 ${here ? 'bg-accent text-on-accent not-forced-colors:[&_.suit-symbol]:text-on-accent' : 'bg-inset'}`}
+                  className={`block h-7 truncate rounded-control text-[min(var(--text-small),3.6cqi)] leading-7 font-semibold forced-colors:outline forced-colors:-outline-offset-1 ${here ? 'bg-accent text-on-accent not-forced-colors:[&_.suit-symbol]:text-on-accent' : 'bg-inset'}`}
                 >
                   <CallText call={band.call} />
                 </span>

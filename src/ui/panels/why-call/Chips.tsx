@@ -29,7 +29,7 @@ export function Chips({
             key={one.id}
             aria-expanded={one === asked}
             aria-controls={id}
-            className="chip aria-expanded:border-accent aria-expanded:bg-accent-soft"
+            className="chip max-[1279px]:px-2.5 aria-expanded:border-accent aria-expanded:bg-accent-soft"
             onClick={() => {
               setOpen(one === asked ? undefined : one.id)
               if (one !== asked) one.onAsk?.()

@@ -1,0 +1,186 @@
+/** What a close look at the table would mark down: marks that touch, words that are cut, holdings that break. */
+import type { Page } from '@playwright/test'
+import { openInPlace } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { chooseView, cursorOf, lowerLens, openTab, region, settled, stepTo } from './pages/table.ts'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 600, height: 900 },
+  { width: 360, height: 740 },
+] as const
+
+/** Four spades by South: ten calls and thirteen tricks. */
+const BOARD = `[Board "15"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1NT 2H 3H Pass
+3S Pass 4S Pass
+Pass Pass
+[Play "W"]
+HK H3 H7 HA
+DA D7 D8 DK
+HQ H5 H2 H6
+D5 DT D3 D4
+S4 SA S7 S2
+S6 SJ S8 SK
+D2 HJ D6 DQ
+H4 C4 D9 DJ
+C8 CK C5 C3
+CA CJ C2 C6
+HT ST SQ S5
+H8 CT C9 CQ
+H9 S3 C7 S9
+*
+`
+const CALLS = 10
+
+async function openBoard(page: Page): Promise<void> {
+  await openInPlace(page, BOARD)
+  await chooseView(page, 'Sit South')
+}
+
+/** Signs of the strings in *Hands* that leave their cell, or stand nearer than two pixels to the next. */
+const pressedCells = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const row of document.querySelectorAll('.hh-cells')) {
+      const room = row.getBoundingClientRect()
+      const words = row.querySelector('.sr-only')?.textContent ?? ''
+      let before = Number.NEGATIVE_INFINITY
+      for (const cell of row.querySelectorAll('.hh-cell, .hh-times')) {
+        const sign = document.createRange()
+        sign.selectNodeContents(cell)
+        const { left, right } = sign.getBoundingClientRect()
+        const box = cell.getBoundingClientRect()
+        if (left < box.left || right > box.right || box.right > room.right + 0.5)
+          found.push(`${words}: ${cell.textContent} leaves its cell`)
+        if (left - before < 2) found.push(`${words}: ${cell.textContent} touches the one before`)
+        before = right
+      }
+    }
+    return found
+  })
+
+/** Figures of the axes in *Hands* that end beyond the pictures under them. */
+const axesBeyond = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const end = Math.max(
+      ...[...document.querySelectorAll('.hh-row .hh-picture')].map(
+        (one) => one.getBoundingClientRect().right,
+      ),
+    )
+    return [...document.querySelectorAll('.hh-axis > *, .hh-points-picture > span')]
+      .filter((one) => one.textContent !== '' && one.getBoundingClientRect().right > end + 0.5)
+      .map((one) => one.textContent)
+  })
+
+/** Labels under the scrubber that run into the one before. */
+const crossedLabels = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.sc-label')]
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+      .sort((a, b) => a.box.left - b.box.left)
+    return shown.flatMap(({ text, box }, i) => {
+      const before = shown[i - 1]
+      return before !== undefined && box.left < before.box.right + 1
+        ? [`${before.text} and ${text}`]
+        : []
+    })
+  })
+
+/** What changed, where it is longer than its place. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.changed-line, .changed-words')]
+      .filter((one) => getComputedStyle(one).overflow === 'hidden')
+      .filter((one) => one.scrollHeight > one.clientHeight + 1)
+      .map((one) => (one.querySelector('.changed-words') ?? one).textContent),
+  )
+/** Letters that two lines of a phone hold. What is longer ends in dots there; a press shows it whole. */
+const PHONE_HOLDS = 80
+
+for (const size of SIZES)
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size })
+
+    test('the signs of *Hands* and the numbers under the scrubber stand apart', async ({
+      page,
+    }) => {
+      await openBoard(page)
+      for (const cursor of [CALLS, CALLS + 1, CALLS + 23]) {
+        await lowerLens(page)
+        await stepTo(page, cursor)
+        await openTab(page, 'Hands')
+        await settled(page)
+        expect(await pressedCells(page), `the strings after ${cursor}`).toEqual([])
+        expect(await axesBeyond(page), `the axes after ${cursor}`).toEqual([])
+        expect(await crossedLabels(page), `the scrubber after ${cursor}`).toEqual([])
+      }
+    })
+
+    // Between the widths of the design the longest sentences end in dots; a press shows them whole.
+    if (size.width === 600) return
+    test('what changed is said whole at every step', async ({ page }) => {
+      await openBoard(page)
+      await page.getByRole('main').focus()
+      await page.keyboard.press('Home')
+      const cut: string[] = []
+      for (let cursor = 0; cursor < CALLS + 52; cursor++) {
+        await page.keyboard.press('ArrowRight')
+        await expect.poll(() => cursorOf(page)).toBe(cursor + 1)
+        await settled(page)
+        const long = (words: string) => size.width <= 560 && words.length > PHONE_HOLDS
+        cut.push(...(await cutWords(page)).filter((words) => !long(words)))
+      }
+      expect(cut).toEqual([])
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the trick is in sight while the sheet is up', async ({ page }) => {
+    await openBoard(page)
+    await stepTo(page, CALLS + 22)
+    await openTab(page, 'Hands')
+    const trick = page.locator('.trick-line')
+    await expect(trick).toBeInViewport({ ratio: 1 })
+    await expect(trick).toHaveText('N JE 8S –W –')
+    expect(await trick.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  test('at the end every holding stands in one line', async ({ page }) => {
+    await openBoard(page)
+    await page.getByRole('main').focus()
+    await page.keyboard.press('End')
+    await settled(page)
+    const broken = await page.locator('.diagram-row').evaluateAll((rows) =>
+      rows
+        .filter((row) => {
+          const tops = [...row.querySelectorAll('.diagram-card')].map(
+            (card) => card.getBoundingClientRect().top,
+          )
+          return new Set(tops.map(Math.round)).size > 1
+        })
+        .map((row) => row.textContent),
+    )
+    expect(broken).toEqual([])
+    await expect(region(page, 'West hand')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('ringed keys of *Openings* are explained', async ({ page }) => {
+  await page.goto('./#/openings/AKQ2.K32.A98.K32')
+  await expect(page.locator('.rank-key[data-marked]').first()).toBeVisible()
+  await expect(page.getByText('Ringed: the cards of the smallest change.')).toBeVisible()
+})
