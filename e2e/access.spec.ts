@@ -231,7 +231,5 @@ test('where the system sets the colours, edges tell what fills told', async ({ p
   await page.goto('./#/systems/sayc')
   const chosen = page.getByRole('radio', { name: 'By auction' })
   await expect(chosen).toBeChecked()
-  await expect
-    .poll(() => edge(chosen.locator('xpath=following-sibling::span[1]'), 'outline'))
-    .toBe('solid 2px')
+  await expect.poll(() => edge(chosen.locator('xpath=..'), 'outline')).toBe('solid 2px')
 })

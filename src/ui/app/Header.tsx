@@ -71,7 +71,7 @@ export function Header() {
       <div className="flex flex-none items-center gap-1 ms-auto">
         <Button
           variant="quiet"
-          className="max-[1280px]:hidden"
+          className="max-[1280px]:hidden @max-[55rem]:hidden"
           aria-label={`${board}, ${place} of ${count}: open the list of boards`}
           onClick={() => show('boards')}
         >
@@ -80,7 +80,7 @@ export function Header() {
         <Button
           variant="quiet"
           icon={Share2}
-          className="max-[1280px]:hidden"
+          className="max-[1280px]:hidden @max-[55rem]:hidden"
           onClick={() => show('share')}
         >
           Share

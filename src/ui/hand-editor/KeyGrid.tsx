@@ -97,7 +97,7 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
           aria-label={strainName(suit)}
         >
           <SuitSymbol suit={suit} named={false} className="key-suit" />
-          <span className="grid grid-cols-13 gap-0.5 @max-[17rem]:grid-cols-7 max-phone:grid-cols-7 max-phone:gap-1">
+          <span className="grid grid-cols-13 gap-0.5 @max-[17rem]:grid-cols-7 max-phone:grid-cols-7 @max-[10rem]:grid-cols-4 max-phone:gap-1">
             {RANKS_DESCENDING.map((rank) => {
               const card = cardOf(suit, rank)
               const held = handOf.has(hand, card)

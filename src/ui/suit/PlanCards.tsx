@@ -70,13 +70,15 @@ function Way({ way, place, props }: WaysProps & { readonly way: PlanWay }) {
         <span>{lossWords(way, names)}</span>
       </p>
       {way.more && (
-        <WholePlan
-          question={props.question}
-          goal={props.report.goal}
-          plan={place}
-          way={way.id}
-          names={props.ours && { ...props.ours, ...names }}
-        />
+        <div className="mt-2">
+          <WholePlan
+            question={props.question}
+            goal={props.report.goal}
+            plan={place}
+            way={way.id}
+            names={props.ours && { ...props.ours, ...names }}
+          />
+        </div>
       )}
     </li>
   )

@@ -42,7 +42,7 @@ export default function AboutPage() {
           <p>
             Kibitzer {VERSION} is free to use, change and pass on, under the MIT licence. It is
             built of others’ work too:{' '}
-            <a href="./third-party-notices.txt" target="_blank" rel="noreferrer">
+            <a href="./third-party-notices.txt" target="_blank" rel="noreferrer" className="link">
               their licences
             </a>
             .
@@ -70,7 +70,9 @@ export default function AboutPage() {
               {id === 'openbid' && <Claims />}
               {id === 'aspps' && <NoAnswer />}
               <p>
-                <Link href={at.href}>{at.label}</Link>
+                <Link href={at.href} className="link">
+                  {at.label}
+                </Link>
               </p>
             </section>
           ))}

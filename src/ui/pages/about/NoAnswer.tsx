@@ -24,7 +24,10 @@ function Counted({ entry }: { readonly entry: StrategyEntry }) {
   const none = audit && sum(audit.sets.filter(({ calls }) => calls.length === 0))
   return (
     <li>
-      <Link href={`/strategies/${entry.id}`}>{entry.strategy.name}</Link>:{' '}
+      <Link href={`/strategies/${entry.id}`} className="link">
+        {entry.strategy.name}
+      </Link>
+      :{' '}
       {audit === undefined || none === undefined
         ? (error ?? 'counting …')
         : `${grouped(none)} hands (${fineFigure({ chance: none / sum(audit.sets) })})`}

@@ -36,7 +36,10 @@ const OWNERS = { north: 'North', south: 'South', hidden: 'hidden' } as const
 function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onChange'>) {
   const id = useId()
   return (
-    <fieldset className="mb-3 flex flex-wrap gap-1" aria-describedby={id}>
+    <fieldset
+      className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] gap-1 max-phone:grid-cols-7"
+      aria-describedby={id}
+    >
       <legend className="note mb-1">Tap a card: to North, to South, back to the defenders</legend>
       {RANKS_DESCENDING.map((rank) => {
         const owner = typedOwner(place, rank)
@@ -44,7 +47,7 @@ function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onCh
           <button
             key={rank}
             type="button"
-            className="grid min-h-11 w-11 content-center justify-items-center rounded-control border border-edge bg-panel font-semibold data-[owner=north]:border-t-4 data-[owner=north]:bg-accent-soft data-[owner=south]:border-b-4 data-[owner=south]:bg-accent-soft"
+            className="grid min-h-11 min-w-0 content-center justify-items-center rounded-control border border-edge bg-panel font-semibold data-[owner=north]:border-t-4 data-[owner=north]:bg-accent-soft data-[owner=south]:border-b-4 data-[owner=south]:bg-accent-soft"
             data-owner={owner}
             aria-label={`${rankName(rank)}: ${OWNERS[owner]}`}
             onClick={() => onChange(pressRank(place, rank))}
@@ -56,7 +59,7 @@ function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onCh
           </button>
         )
       })}
-      <p id={id} className="note basis-full">
+      <p id={id} className="note col-span-full">
         Small cards written x are the lowest ranks that nobody names.
       </p>
     </fieldset>

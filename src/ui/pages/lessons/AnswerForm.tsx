@@ -48,7 +48,7 @@ export function AnswerForm({
           setFault(undefined)
         }}
       />
-      <Button variant="primary" submit className="mt-6">
+      <Button variant="primary" submit className="mt-[1.4375rem]">
         Answer
       </Button>
     </form>

@@ -100,7 +100,7 @@ function LessonCard({
             style={{ width: `${of === 0 ? 0 : (100 * done) / of}%` }}
           />
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-2">
+        <div className="mt-2.5 flex flex-wrap items-center gap-2">
           <span className="note">{doneWords(lesson, attempt)}</span>
           <span className="ms-auto flex items-center gap-1">
             {end}

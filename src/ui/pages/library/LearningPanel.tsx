@@ -22,14 +22,20 @@ export function LearningPanel() {
         </ul>
       )}
       <p>
-        <Link href="/lessons" className="link inline-flex min-h-11 items-center">
+        <Link
+          href="/lessons"
+          className="link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
           Lessons
         </Link>
         : ours, and those that you opened or made;{' '}
         {begun === 0 ? 'none begun yet' : begun === 1 ? 'one begun' : `${begun} begun`}.
       </p>
-      <p>
-        <Link href="/practice" className="link inline-flex min-h-11 items-center">
+      <p className="mt-1">
+        <Link
+          href="/practice"
+          className="link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
           Practice
         </Link>{' '}
         keeps its own progress. A backup carries both.

@@ -15,8 +15,11 @@ export function StrategiesPanel({ list }: { readonly list: readonly SavedStrateg
     >
       {list.length === 0 ? (
         <p>
-          None yet. <Link href={STRATEGIES_ROUTE}>Copy one that comes with the program</Link> and
-          make it yours.
+          None yet.{' '}
+          <Link href={STRATEGIES_ROUTE} className="link">
+            Copy one that comes with the program
+          </Link>{' '}
+          and make it yours.
         </p>
       ) : (
         <ul className="border-t border-rule">

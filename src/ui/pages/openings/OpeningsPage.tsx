@@ -167,7 +167,7 @@ export default function OpeningsPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="page xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)]"
+      className="page min-[821px]:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)]"
     >
       <h1 className="sr-only">Openings</h1>
       <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-1">

@@ -46,7 +46,7 @@ export default function StrategiesPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="page xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      className="page min-[821px]:max-xl:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <h1 className="sr-only">Strategies</h1>
       {error !== undefined && (
@@ -207,7 +207,9 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
           The calls that survive are those of the last hand that was whole.
         </p>
       )}
-      <PrintedHands hand={hand} onHand={putHand} />
+      <div className="mt-3">
+        <PrintedHands hand={hand} onHand={putHand} />
+      </div>
     </Panel>
   )
   return (

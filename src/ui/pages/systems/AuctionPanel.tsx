@@ -38,8 +38,8 @@ export function AuctionPanel({
     onGo({ calls: next, rule: undefined }, { replace })
   return (
     <Panel id="systems-auction" title="Auction" summary={auctionText(calls)}>
-      <div className="grid gap-3">
-        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3 max-xs:grid-cols-1">
+      <div className="@container grid gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3 max-xs:grid-cols-1 @max-[17rem]:grid-cols-1">
           <TypedAuction calls={calls} problem={problem} onCalls={(next) => go(next, true)} />
           <SelectField
             label="Vulnerable"
