@@ -98,6 +98,14 @@ test('a board’s story goes from the deal to the result, with the note', async 
   await expect(story).toContainText(/One notrump by .*, \d+ tricks/)
   await expect(story).toContainText('Who had the queen?')
   await expect(story.locator('[aria-busy]')).toHaveCount(0)
+  // An underline of text stopped at the card, and no led card had one.
+  const led = story.locator('[data-led]')
+  await expect(led).toHaveCount(13)
+  expect(
+    await led
+      .locator('.call-text')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderBottomStyle)),
+  ).toEqual(Array.from({ length: 13 }, () => 'solid'))
   expect(await cutOff(page)).toEqual([])
   expect(await pagesOf(page)).toBe(1)
 })

@@ -99,6 +99,17 @@ test('one hand in every system, and a system on one sheet of paper', async ({ pa
   await expectAccessible(page, 'card')
   await page.setViewportSize({ width: 320, height: 740 })
   await expectNoSideScroll(page, 'card')
+  // Notrump is no larger than its level on paper: the least size of letters is one of screens.
+  await page.emulateMedia({ media: 'print' })
+  const sizes = (which: string) =>
+    card.locator(which).evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+  const [level = ''] = await sizes('li .call-text')
+  for (const size of await sizes('.notrump'))
+    expect(Number.parseFloat(size)).toBeLessThanOrEqual(Number.parseFloat(level))
+  await page.emulateMedia({ media: null })
+  // The fullest card: the page's own foot asked for a second sheet, an empty one.
+  await page.getByLabel('System', { exact: true }).selectOption('essex-acol')
+  await expect(page.getByRole('article', { name: 'Essex Acol' })).toBeVisible(COUNTED)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   for (const name of ['By auction', 'By topic', 'One hand']) {

@@ -45,7 +45,7 @@ export default function PrintPage() {
   )
   const wanted = all && print !== 'story' ? boards.length : 1
   return (
-    <main id="main" tabIndex={-1} className="page print-page">
+    <main id="main" tabIndex={-1} className="page">
       <h1 className="sr-only">Print</h1>
       <div className="page-across panel no-print flex flex-wrap items-end gap-4 p-4">
         <SegmentedControl<Print>

@@ -1,6 +1,7 @@
 /** The convention card: a system on one sheet, generated from its rules, with the leads that are agreed. */
 import { Printer } from 'lucide-react'
 import { Fragment } from 'react'
+import type { Call } from '#core/call.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
@@ -60,17 +61,16 @@ function Section({ section }: { readonly section: BookCard['sections'][number] }
       <h3>{section.title}</h3>
       {section.parts.map(({ calls, lines }) => (
         <div key={auctionText(calls)}>
-          {calls.length > 0 && <h4>After {auctionText(calls)}</h4>}
+          {calls.length > 0 && (
+            <h4>
+              After <Calls calls={calls} />
+            </h4>
+          )}
           <ul>
             {lines.map(({ calls: made, says, alert }) => (
               <li key={says}>
                 <b>
-                  {made.map((call, i) => (
-                    <Fragment key={call}>
-                      {i > 0 && ' '}
-                      <CallText call={call} />
-                    </Fragment>
-                  ))}
+                  <Calls calls={made} />
                   {alert && '*'}
                 </b>
                 <span>{says.replace(/\.$/, '')}</span>
@@ -81,4 +81,15 @@ function Section({ section }: { readonly section: BookCard['sections'][number] }
       ))}
     </section>
   )
+}
+
+function Calls({ calls }: { readonly calls: readonly Call[] }) {
+  return calls.map((call, i) => (
+    // A pass may come twice: the place is the key.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      <CallText call={call} />
+    </Fragment>
+  ))
 }
