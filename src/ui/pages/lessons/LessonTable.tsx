@@ -73,7 +73,7 @@ export function LessonTable(props: LessonTableProps) {
   return (
     <section
       aria-label="Table"
-      className="felt h-[min(52rem,calc(100dvh-5.5rem))] min-h-140 max-[561px]:h-150 max-[561px]:min-h-0"
+      className="felt h-[min(52rem,calc(100dvh-5.5rem))] min-h-140 max-[821px]:h-150 max-[561px]:min-h-0"
       data-phase={p.phase}
     >
       <Strip model={model.strip} {...(phone ? { menu: bidding ? null : auction } : {})} />

@@ -162,7 +162,7 @@ const LIKELIEST = 3
 export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps) {
   if (shapes.length === 0) return null
   return (
-    <div className="hh-shapes flex min-h-7 flex-wrap items-center gap-x-3">
+    <div className="hh-shapes flex min-h-7 flex-wrap items-baseline gap-x-3">
       <h4 className="note me-auto">
         Likely <Term id="shape">shapes</Term>
         <span className="sr-only">
