@@ -6,6 +6,8 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
+import { size } from '#core/hand.ts'
+import { bySeat } from '#core/seat.ts'
 import {
   drain,
   type FileRecord,
@@ -72,6 +74,8 @@ export function* roundTrip(boards: readonly FileRecord[], format: FormatId): Gen
 /** What of a board a named loss excuses. */
 const EXCUSED: Readonly<Record<LossKind, readonly string[]>> = {
   board: [],
+  // Those of no card only: they are taken for unknown.
+  hand: [],
   contract: ['contract', 'cards', 'claim', 'declarerTricks'],
   result: ['claim', 'declarerTricks'],
   claimer: ['claim'],
@@ -123,11 +127,15 @@ export function* crossing(boards: readonly FileRecord[], through: FormatId): Gen
       return
     }
     const [place, again] = next
-    const excused = [
+    const named = [
       ...losses.filter((loss) => loss.board === i),
       ...written.losses.filter((loss) => loss.board === place),
-    ].flatMap(({ kind }) => EXCUSED[kind])
-    const before = bare(board) as Record<string, unknown>
+    ].map(({ kind }) => kind)
+    const excused = named.flatMap((kind) => EXCUSED[kind])
+    const before = bare(named.includes('hand') ? withoutEmptyHands(board) : board) as Record<
+      string,
+      unknown
+    >
     const after = bare(again) as Record<string, unknown>
     for (const field of BOARD_FIELDS)
       if (!excused.includes(field))
@@ -135,6 +143,15 @@ export function* crossing(boards: readonly FileRecord[], through: FormatId): Gen
     if (board.kept?.kind === 'pbn' && hasMore(board.kept) && !excused.includes('kept'))
       yield { field: `${through} board ${i + 1}`, expected: 'a named loss', actual: board.kept }
   }
+}
+
+const withoutEmptyHands = (record: FileRecord): FileRecord => {
+  const { board } = record
+  const deal = bySeat((seat) => {
+    const hand = board.deal[seat]
+    return hand !== undefined && size(hand) > 0 ? hand : undefined
+  })
+  return { ...record, board: { ...board, deal } }
 }
 
 const hasMore = ({ tags, comments, callMarks, cardMarks, auction, play }: KeptPbn): boolean =>

@@ -99,6 +99,7 @@ export interface FileContent {
 /** The parts of a board that a format may be unable to carry. */
 export const LOSSES = [
   'board',
+  'hand',
   'contract',
   'result',
   'claimer',

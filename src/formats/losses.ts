@@ -1,4 +1,5 @@
 /** What a writer had to leave out or change, told board by board. */
+import { size } from '#core/hand.ts'
 import type { FileRecord, Loss, LossKind } from './format.ts'
 
 export type Lose = (kind: LossKind, message: string) => void
@@ -18,6 +19,18 @@ export const losing =
 /** Tells that no result is written, as formats of online tables have none without a contract. */
 export const loseResult = (lose: Lose): void => {
   lose('result', 'the calls lead to no contract that has ended, so the result is left out.')
+}
+
+/** Tells of names whose blanks at the ends every reader leaves out. */
+export const loseBlanks = ({ players }: FileRecord, lose: Lose): void => {
+  if (Object.values(players ?? {}).some((name) => name.trim() !== name))
+    lose('names', 'blanks around a name are left out.')
+}
+
+/** Tells of hands of no card, which LIN and viewer links write as they write unknown ones. */
+export const loseEmptyHands = ({ board }: FileRecord, lose: Lose): void => {
+  if (board.deal.some((hand) => hand !== undefined && size(hand) === 0))
+    lose('hand', 'a hand without a card is read there as an unknown one.')
 }
 
 /** Tells what a file of another format said beyond the board, where there is anything. */

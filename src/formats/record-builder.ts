@@ -63,6 +63,8 @@ export interface PlayBuilder {
   readonly turn: () => Seat | undefined
   /** Complete tricks won by declarer's side. */
   readonly declarerTricks: () => number
+  /** Why declarer cannot have so many tricks in the end, in one sentence; `undefined` when it can be. */
+  readonly whyNotTricks: (tricks: number) => string | undefined
   readonly add: (card: Card) => Problem | undefined
   /** Who holds the card now; `undefined` where no known hand has it. */
   readonly holderOf: (card: Card) => Seat | undefined
@@ -106,6 +108,13 @@ export function buildPlay(deal: PartialDeal, contract: Contract): PlayBuilder {
     cards,
     turn: () => (cards.length >= 52 ? undefined : next()),
     declarerTricks: () => won,
+    whyNotTricks(tricks) {
+      const rest = 13 - Math.floor(cards.length / 4)
+      if (tricks >= won && tricks <= won + rest) return undefined
+      return cards.length === 52
+        ? `Declarer took ${won} tricks in the play, not ${tricks}.`
+        : `Declarer has ${won} tricks and ${rest} are left, so the result cannot be ${tricks}.`
+    },
     add,
     holderOf: (card) =>
       SEATS.find((seat) => (((held[seat]?.[suitOf(card)] ?? 0) as number) >> (card % 13)) & 1),

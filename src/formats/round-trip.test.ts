@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractOf } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
-import { DECK } from '#core/card.ts'
-import { ofCards } from '#core/hand.ts'
+import { type Card, DECK } from '#core/card.ts'
+import { EMPTY_HAND, ofCards } from '#core/hand.ts'
+import { tricksWon } from '#core/play.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { anyRecord, type Carries } from '#testing/records.ts'
@@ -120,6 +121,64 @@ describe('a result without a contract that has ended', () => {
     }
     const { losses } = writeRecords([record], format)
     expect(losses.map(({ code }) => code)).toContain('lost/result')
+  })
+})
+
+describe('what says nothing', () => {
+  const { board } = fc.sample(anyRecord(all), { seed: 1, numRuns: 1 })[0]!
+  const plain: FileRecord = { board, calls: [], contract: undefined, cards: [] }
+  // Found by `npm run fuzz -- json --seed 221126`, five of 3,000 inputs: other formats have no such thing.
+  it('an empty name, explanation or event of our JSON is none', () => {
+    const record: FileRecord = {
+      ...plain,
+      calls: [
+        { call: 2 as Call, note: '' },
+        { call: 3 as Call, note: 'limit' },
+      ],
+      players: { 0: '', 1: 'Ann' },
+      event: '',
+    }
+    const again = drain(readText(writeRecords([record], 'json').text))
+    const [first] = again.ok ? again.value.boards : []
+    expect(first?.calls).toEqual([{ call: 2 }, { call: 3, note: 'limit' }])
+    expect(first?.players).toEqual({ 1: 'Ann' })
+    expect(first).not.toHaveProperty('event')
+  })
+  // Found by `npm run fuzz -- rbn --seed 221126`, input 95172.
+  it('a name that PBN takes for none is named in its note', () => {
+    const { losses } = writeRecords([{ ...plain, players: { 3: '?' }, event: ' ' }], 'pbn')
+    expect(losses.map(({ code }) => code)).toEqual(['lost/event', 'lost/names'])
+  })
+  it.each(['link', 'pbn'] as const)(
+    'blanks around a name are named where %s has none',
+    (format) => {
+      const { losses } = writeRecords([{ ...plain, players: { 2: 'Sofia\u00a0' } }], format)
+      expect(losses.map(({ code }) => code)).toEqual(['lost/names'])
+    },
+  )
+  // Found by `npm run fuzz -- deals --seed 221126`, 37 inputs of 60000 to 99999.
+  it.each(['lin', 'link'] as const)('a hand of no card is named where %s has none', (format) => {
+    const deal = [EMPTY_HAND, ofCards([51 as Card]), undefined, undefined] as const
+    const record: FileRecord = { ...plain, board: { ...plain.board, deal } }
+    const { losses, text } = writeRecords([record], format)
+    expect(losses.map(({ code }) => code)).toEqual(['lost/hand'])
+    const again = drain(readText(text))
+    expect(again.ok && again.value.boards[0]?.board.deal[0]).toBe(undefined)
+  })
+})
+
+describe('a result that the cards deny', () => {
+  // Found by `npm run fuzz -- json --seed 221126`, input 61487: LIN said it, and no reader took it.
+  it('is told where our JSON is read, and left out', () => {
+    const played = fc
+      .sample(anyRecord(all), { seed: 1, numRuns: 100 })
+      .find(({ contract, cards }) => contract && tricksWon({ contract, cards }).declarer > 0)!
+    const { claim: _, ...record } = played
+    const text = writeRecords([{ ...record, declarerTricks: 0 }], 'json').text
+    const again = drain(readText(text))
+    expect(again.ok && again.value.problems.map(({ code }) => code)).toEqual(['json/result'])
+    expect(again.ok && again.value.boards[0]).not.toHaveProperty('declarerTricks')
+    expect(again.ok && again.value.boards[0]?.cards).toEqual(played.cards)
   })
 })
 

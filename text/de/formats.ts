@@ -50,8 +50,6 @@ export const formats: Record<Message, string> = {
     'Hier beginnt das Spiel, aber die Ansagen davor führen zu keinem Kontrakt.',
   '“{0}” is not a card such as SA or hT.': '„{0}“ ist keine Karte wie SA oder hT.',
   '“{0}” is not a number of tricks from 0 to 13.': '„{0}“ ist keine Stichzahl von 0 bis 13.',
-  'Declarer has {0} tricks and {1} are left, so the claim cannot be {2} in all.':
-    'Der Alleinspieler hat {0} Stiche, und {1} sind übrig; der Anspruch kann nicht {2} insgesamt sein.',
   'a name has a sign that LIN uses itself; it is changed there.':
     'ein Name hat ein Zeichen, das LIN selbst braucht; dort ist es geändert.',
   'Board {0}': 'Board {0}',
@@ -62,6 +60,13 @@ export const formats: Record<Message, string> = {
   'LIN does not say who claims.': 'LIN sagt nicht, wer Stiche beansprucht.',
   'the calls lead to no contract that has ended, so the result is left out.':
     'die Ansagen führen zu keinem beendeten Kontrakt, also fehlt das Ergebnis.',
+  'a hand without a card is read there as an unknown one.':
+    'eine Hand ohne Karten wird dort als unbekannt gelesen.',
+  'the name of the event is blank or “?”, which PBN takes for none.':
+    'der Name der Veranstaltung ist leer oder „?“; PBN liest das als keinen.',
+  'blanks around a name are left out.': 'Leerzeichen um einen Namen sind weggelassen.',
+  'a name is blank or “?”, which PBN takes for none.':
+    'ein Name ist leer oder „?“; PBN liest das als keinen.',
   'LIN says the result as a claim by declarer.':
     'LIN gibt das Ergebnis als Anspruch des Alleinspielers an.',
   'the name of the event is left out.': 'der Name der Veranstaltung ist weggelassen.',

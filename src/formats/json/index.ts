@@ -132,7 +132,10 @@ function toJson(record: FileRecord): JsonBoard {
   }
 }
 
-/** The record of valid data; faults of bridge are told to `fault`, and the record ends before them. */
+/**
+ * The record of valid data; faults of bridge are told to `fault`, and the record ends before them. An empty
+ * name, explanation or event is none, as in the other formats.
+ */
 function fromJson(
   data: JsonBoard,
   fault: (code: string, message: string) => void,
@@ -157,12 +160,12 @@ function fromJson(
   }
   const auction = buildAuction(dealer)
   let whole = true
-  for (const [i, { call: word, ...said }] of data.calls.entries()) {
+  for (const [i, { call: word, alert, note }] of data.calls.entries()) {
     const call = parseCall(word.slice(0, 20))
     const why =
       call === undefined
         ? { code: 'json/call', message: `“${word.slice(0, 20)}” is not a call.` }
-        : auction.add({ call, ...said })
+        : auction.add({ call, ...(alert && { alert }), ...(note && { note }) })
     if (why) {
       fault(why.code, why.message)
       lose('calls', data.calls.length - i)
@@ -197,11 +200,17 @@ function fromJson(
       break
     }
   }
+  const { claim, declarerTricks } = data
+  const wrong = [claim?.declarerTricks, declarerTricks]
+    .map((tricks) => (tricks === undefined ? undefined : play?.whyNotTricks(tricks)))
+    .find((why) => why !== undefined)
+  // Where the play was cut the cards were at fault, and that has been said.
+  if (whole && wrong !== undefined) fault('json/result', wrong)
   const ended = isEnded(auctionOf({ board, calls: auction.calls }))
   const players: Partial<Record<Seat, string>> = {}
   for (const s of SEATS) {
     const name = data.players?.[seatLetter(s)]
-    if (name !== undefined) players[s] = name
+    if (name) players[s] = name
   }
   return {
     board,
@@ -209,15 +218,11 @@ function fromJson(
     contract: auction.calls.length > 0 && !ended ? undefined : contract,
     cards: play?.cards ?? [],
     ...(whole &&
-      data.claim && {
-        claim: {
-          seat: parseSeat(data.claim.by)!,
-          declarerTricks: data.claim.declarerTricks,
-        },
-      }),
-    ...(data.declarerTricks !== undefined && { declarerTricks: data.declarerTricks }),
+      wrong === undefined &&
+      claim && { claim: { seat: parseSeat(claim.by)!, declarerTricks: claim.declarerTricks } }),
+    ...(wrong === undefined && declarerTricks !== undefined && { declarerTricks }),
     ...(Object.keys(players).length > 0 && { players }),
-    ...(data.event !== undefined && { event: data.event }),
+    ...(data.event && { event: data.event }),
     ...(data.room !== undefined && { room: data.room }),
     ...(data.kept && { kept: data.kept as KeptPbn | KeptLin }),
   }

@@ -341,21 +341,10 @@ function addClaim(draft: Draft, pair: Pair, faults: Faults): void {
     return
   }
   const tricks = Number(text)
-  const won = play.declarerTricks()
-  const rest = 13 - Math.floor(play.cards.length / 4)
-  if (play.cards.length === 52 && tricks === won) {
-    draft.declarerTricks = tricks
-    return
-  }
-  if (tricks < won || tricks > won + rest) {
-    faults.problem(
-      pair.offset,
-      'lin/claim',
-      `Declarer has ${won} tricks and ${rest} are left, so the claim cannot be ${tricks} in all.`,
-    )
-    return
-  }
-  draft.claim = { seat: draft.contract.declarer, declarerTricks: tricks }
+  const why = play.whyNotTricks(tricks)
+  if (why !== undefined) faults.problem(pair.offset, 'lin/claim', why)
+  else if (play.cards.length === 52) draft.declarerTricks = tricks
+  else draft.claim = { seat: draft.contract.declarer, declarerTricks: tricks }
 }
 
 function finish(draft: Draft, filePlayers: string | undefined): FileRecord | undefined {

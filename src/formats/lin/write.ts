@@ -5,7 +5,7 @@ import { cardCode } from '#core/card.ts'
 import { auctionOf } from '#core/record.ts'
 import { type Seat, SOUTH, seatsFrom } from '#core/seat.ts'
 import { type FileRecord, type Loss, WRITE_STEP, type WrittenFile } from '../format.ts'
-import { type Lose, loseKept, loseResult, losing } from '../losses.ts'
+import { type Lose, loseEmptyHands, loseKept, loseResult, losing } from '../losses.ts'
 import { writeLinHand } from './hands.ts'
 
 const VULNERABLE = { None: 'o', NS: 'n', EW: 'e', All: 'b' } as const
@@ -87,6 +87,7 @@ export function writeLinBoard(record: FileRecord, names: boolean, lose: Lose): s
   } else if (tricks !== undefined && (record.contract === undefined || calls.length > 0))
     loseResult(lose)
   keptAt(Number.POSITIVE_INFINITY)
+  loseEmptyHands(record, lose)
   loseKept(record, 'lin', lose)
   if (record.event !== undefined) lose('event', 'the name of the event is left out.')
   if (out.at(-1) !== 'pg||') pair('pg', '')

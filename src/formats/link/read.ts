@@ -194,14 +194,8 @@ function readPlayOf(
   let declarerTricks: number | undefined
   if (!stopped && play && c !== undefined && /^\d{1,2}$/.test(c.value.trim())) {
     const tricks = Number(c.value)
-    const won = play.declarerTricks()
-    const rest = 13 - Math.floor(play.cards.length / 4)
-    if (tricks < won || tricks > won + rest)
-      faults.problem(
-        c.offset,
-        'link/claim',
-        `Declarer has ${won} tricks and ${rest} are left, so the claim cannot be ${tricks} in all.`,
-      )
+    const why = play.whyNotTricks(tricks)
+    if (why !== undefined) faults.problem(c.offset, 'link/claim', why)
     else if (play.cards.length === 52) declarerTricks = tricks
     else claim = { seat: contract.declarer, declarerTricks: tricks }
   }

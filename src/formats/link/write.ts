@@ -1,10 +1,11 @@
 /** Writes links to the public hand viewer: one link a board, its state in the query. */
 import { type Call, callCode, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
+import { size } from '#core/hand.ts'
 import { SEATS, type Seat, seatLetter } from '#core/seat.ts'
 import { type FileRecord, type Loss, WRITE_STEP, type WrittenFile } from '../format.ts'
 import { writeLinHand } from '../lin/hands.ts'
-import { type Lose, loseKept, loseResult, losing } from '../losses.ts'
+import { type Lose, loseBlanks, loseEmptyHands, loseKept, loseResult, losing } from '../losses.ts'
 import { MAX_LINK } from './query.ts'
 import { handKey } from './read.ts'
 
@@ -82,6 +83,8 @@ export function writeLink(record: FileRecord, lose: Lose = () => {}): string {
   if (record.room !== undefined) lose('room', 'the room is left out.')
   if (record.claim && record.claim.seat !== contract?.declarer)
     lose('claimer', 'the viewer does not say who claims.')
+  loseBlanks(record, lose)
+  loseEmptyHands(record, lose)
   loseKept(record, 'link', lose)
   if (query.join('&').length > MAX_LINK)
     lose('length', `the link is longer than ${MAX_LINK} characters, which browsers may cut.`)
@@ -94,7 +97,7 @@ export function* writeLinks(records: readonly FileRecord[]): Generator<number, W
   const lines: string[] = []
   for (const [i, record] of records.entries()) {
     const lose = losing(losses, record, i)
-    if (record.board.deal.every((hand) => hand === undefined))
+    if (record.board.deal.every((hand) => hand === undefined || size(hand) === 0))
       lose('board', 'no hand is known, so there is nothing for the viewer to show.')
     else lines.push(`${writeLink(record, lose)}\n`)
     if (i % WRITE_STEP === WRITE_STEP - 1) yield i + 1

@@ -152,18 +152,10 @@ export function readOutcome(
   else if (result.kind === 'sides')
     tricks = sideOf(contract.declarer) === 0 ? result.ns : 13 - result.ns
 
-  const won = play?.play?.declarerTricks() ?? 0
-  const rest = 13 - Math.floor(cards.length / 4)
-  if (tricks !== undefined && cards.length > 0 && (tricks < won || tricks > won + rest)) {
+  const why = tricks === undefined ? undefined : play?.play?.whyNotTricks(tricks)
+  if (why !== undefined) {
     // Where the play was cut the cards were at fault, and that has been said.
-    if (play?.cut === undefined)
-      faults.problem(
-        offsetOf('Result'),
-        'pbn/result',
-        cards.length === 52
-          ? `Declarer took ${won} tricks in the play, not ${tricks}.`
-          : `Declarer has ${won} tricks and ${rest} are left, so the result cannot be ${tricks}.`,
-      )
+    if (play?.cut === undefined) faults.problem(offsetOf('Result'), 'pbn/result', why)
     tricks = undefined
   }
   const claimer = parseSeat(values.get(CLAIMER_TAG) ?? '')

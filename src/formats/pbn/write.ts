@@ -20,10 +20,10 @@ import {
   WRITE_STEP,
   type WrittenFile,
 } from '../format.ts'
-import { type Lose, loseKept, losing } from '../losses.ts'
+import { type Lose, loseBlanks, loseKept, losing } from '../losses.ts'
 import { escapeValue } from './scan.ts'
 import { writeNote } from './sections.ts'
-import { CLAIMER_TAG, MANDATORY_TAGS, PLAYER_TAGS } from './tags.ts'
+import { CLAIMER_TAG, isBlank, MANDATORY_TAGS, PLAYER_TAGS } from './tags.ts'
 
 const EOL = '\r\n'
 /** The longest line (PBN 2.1, section 2.2), without its end. */
@@ -55,6 +55,10 @@ function writeGame(record: FileRecord, index: number, losses: Loss[]): readonly 
   }
   const basic = basicTags(record, kept)
   for (const name of MANDATORY_TAGS) tag(name, basic[name])
+  if (record.event !== undefined && isBlank(record.event))
+    lose('event', 'the name of the event is blank or “?”, which PBN takes for none.')
+  if (Object.values(record.players ?? {}).some(isBlank))
+    lose('names', 'a name is blank or “?”, which PBN takes for none.')
   for (const comment of kept?.comments ?? []) lines.push(...commentLines(comment))
   const over = writeAuction(record, kept, lines, tag)
   if (over > 0) lose('notes', `${over} notes were left out; PBN has room for ${MAX_NOTES}.`)
@@ -72,6 +76,7 @@ function writeGame(record: FileRecord, index: number, losses: Loss[]): readonly 
     tag(t.name, t.value)
     for (const row of ('rows' in t ? t.rows : undefined) ?? []) lines.push(row.slice(0, MAX_LINE))
   }
+  loseBlanks(record, lose)
   loseKept(record, 'pbn', lose)
   return lines
 }
