@@ -48,7 +48,7 @@ export const systemsNatural: Record<Message, string> = {
   'No fit for hearts and four spades: the doubler may have both.':
     'Kein Fit in Coeur, aber Viererlänge in Pik: Der Kontrierende kann beide haben.',
   'No fit in a major, and points enough for game: notrump.':
-    'Kein Oberfarbfit, aber Punkte für das Vollspiel: Sans Atout.',
+    'Kein Fit in Oberfarbe, aber genug Punkte für das Vollspiel: Sans Atout.',
   'Defensive bidding': 'Gegenreizung',
   // doubler-again
   'More than a minimum opposite a jump: game.':
@@ -167,7 +167,7 @@ export const systemsNatural: Record<Message, string> = {
   'Eight trumps and the points for game.': 'Acht Trümpfe und Punkte für das Vollspiel.',
   'Eight trumps opposite a maximum: game.': 'Acht Trümpfe gegenüber Maximum: Vollspiel.',
   'Opener is minimum: two of the major is enough.':
-    'Der Eröffner hat Minimum: Zwei in Oberfarbe genügt.',
+    'Der Eröffner hat Minimum: Die Oberfarbe auf der Zweierstufe genügt.',
   'Four cards in opener’s major and the points for game.':
     'Vier Karten in der Oberfarbe des Eröffners und Punkte für das Vollspiel.',
   'Four cards in opener’s major and an invitation.':
@@ -235,7 +235,7 @@ export const systemsNatural: Record<Message, string> = {
   'An honour in the long minor: nine tricks are likely.':
     'Eine Figur in der langen Unterfarbe: Neun Stiche sind wahrscheinlich.',
   'No fitting honour: three of the minor is enough.':
-    'Keine passende Figur: Drei in Unterfarbe genügt.',
+    'Keine passende Figur: Die Unterfarbe auf der Dreierstufe genügt.',
   'A minimum: declines.': 'Minimum: lehnt ab.',
   'A maximum: accepts the slam invitation.': 'Maximum: nimmt die Schlemmeinladung an.',
   'In the middle of the range: passes the decision back.':
@@ -323,7 +323,7 @@ export const systemsNatural: Record<Message, string> = {
   'A better suit of my own.': 'Eine bessere eigene Farbe.',
   'Asks which suit partner has.': 'Fragt, welche Farbe der Partner hat.',
   'Long diamonds and no fit for a major: plays there.':
-    'Lange Karos und kein Oberfarbfit: spielt in Karo.',
+    'Lange Karofarbe und kein Fit in Oberfarbe: spielt in Karo.',
   'A fit and the points for game.': 'Fit und Punkte für das Vollspiel.',
   'A four-card fit and good values: invites.': 'Vier Karten Fit und gute Werte: lädt ein.',
   'Longer spades than hearts.': 'Pik länger als Coeur.',
@@ -331,7 +331,7 @@ export const systemsNatural: Record<Message, string> = {
   'Asks for the minor; may raise the major afterwards.':
     'Fragt nach der Unterfarbe; kann danach die Oberfarbe heben.',
   'A nine-card fit: competes.': 'Neunerfit: reizt mit.',
-  'Long spades and no fit for hearts.': 'Lange Piks und kein Fit in Coeur.',
+  'Long spades and no fit for hearts.': 'Lange Pikfarbe und kein Fit in Coeur.',
   'The major will do.': 'Die Oberfarbe genügt.',
   'The long suit is {x}.': 'Die lange Farbe ist {x}.',
   'Shows the minor.': 'Zeigt die Unterfarbe.',
@@ -652,12 +652,12 @@ export const systemsNatural: Record<Message, string> = {
   'Weak: partner has another turn.': 'Schwach: Der Partner kommt noch einmal an die Reihe.',
   'A positive answer without a long suit: game is certain.':
     'Positive Antwort ohne lange Farbe: Vollspiel ist sicher.',
-  'The weak answer, whatever the diamonds.': 'Die schwache Antwort, gleich welche Karos.',
+  'The weak answer, whatever the diamonds.': 'Die schwache Antwort, gleich wie die Karofarbe ist.',
   // two-over-one
   'The points for game and no suit to bid: two clubs on three cards.':
     'Genug Punkte für das Vollspiel und keine Farbe zum Reizen: 2 Treff mit drei Karten.',
   'Three trumps and 10–12 points with short suits counted: one notrump first, then three of the major.':
-    'Drei Trümpfe und 10–12 Punkte, Kürzen mitgezählt: erst 1SA, dann drei in Oberfarbe.',
+    'Drei Trümpfe und 10–12 Punkte, Kürzen mitgezählt: erst 1SA, dann die Oberfarbe auf der Dreierstufe.',
   'A five-card suit and the points for game: two over one forces to game.':
     'Fünferlänge und Punkte für das Vollspiel: Zwei über eins forciert zum Vollspiel.',
   'The points for game and four {x}: two over one forces to game.':

@@ -15,10 +15,10 @@ export const systemsOpeningStrategies: Record<Message, string> = {
     'Die Hand hat {0} und {1}, genug für {2}, und die Strategie zieht {3} nicht vor.',
   'The hand has {0} and {1}: a major comes before a minor, and this is enough for {2}.':
     'Die Hand hat {0} und {1}: Oberfarbe geht vor Unterfarbe, und das reicht für {2}.',
-  'After a notrump opening': 'Nach Eröffnung in Sans Atout',
-  'After a strong opening': 'Nach starker Eröffnung',
+  'After a notrump opening': 'Nach einer SA-Eröffnung',
+  'After a strong opening': 'Nach einer starken Eröffnung',
   'Answers to a weak opening': 'Antworten auf eine schwache Eröffnung',
-  'Answers to a strong two': 'Antworten auf starke zwei',
+  'Answers to a strong two': 'Antworten auf eine starke Zwei',
   'Answers to one of a suit': 'Antworten auf eins in Farbe',
   'Slams after a raise': 'Schlemms nach einer Hebung',
   'After a jump in a new suit': 'Nach einem Sprung in neuer Farbe',
@@ -26,20 +26,19 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   'Later calls': 'Spätere Ansagen',
   'Slams on a long suit': 'Schlemms mit langer Farbe',
   'With what partner has shown there is game.':
-    'Mit dem, was der Partner zeigte, gibt es Vollspiel.',
+    'Mit dem, was der Partner gezeigt hat, reicht es für das Vollspiel.',
   'Game if partner has more than the least of a raise.':
-    'Vollspiel, wenn der Partner mehr als das Mindeste einer Hebung hat.',
+    'Vollspiel, wenn der Partner mehr als Minimum für eine Hebung hat.',
   'No game opposite what partner has shown.':
-    'Kein Vollspiel gegenüber dem, was der Partner zeigte.',
+    'Kein Vollspiel gegenüber dem, was der Partner gezeigt hat.',
   'More than the least of a raise: the invitation is accepted.':
-    'Mehr als das Mindeste einer Hebung: Die Einladung ist angenommen.',
-  'The least of a raise.': 'Das Mindeste einer Hebung.',
+    'Mehr als Minimum für eine Hebung: nimmt die Einladung an.',
+  'The least of a raise.': 'Minimum für eine Hebung.',
   'Six trumps opposite a balanced hand and the points for game.':
-    'Sechs Trümpfe gegenüber einer ausgeglichenen Hand und die Punkte für Vollspiel.',
+    'Sechs Trümpfe gegenüber einer ausgeglichenen Hand und die Punkte für das Vollspiel.',
   'Five cards and the points for game: partner chooses between the suit and notrump.':
-    'Fünf Karten und die Punkte für Vollspiel: Der Partner wählt zwischen der Farbe und Sans Atout.',
-  'Game if partner has more than the least.':
-    'Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Fünf Karten und die Punkte für das Vollspiel: Der Partner wählt zwischen der Farbe und Sans Atout.',
+  'Game if partner has more than the least.': 'Vollspiel, wenn der Partner mehr als Minimum hat.',
   'Six trumps play better than notrump.': 'Sechs Trümpfe spielen sich besser als Sans Atout.',
   'Five trumps opposite a flat hand play better than notrump.':
     'Fünf Trümpfe gegenüber einer flachen Hand spielen sich besser als Sans Atout.',
@@ -47,90 +46,88 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   'Six trumps opposite a strong balanced hand.':
     'Sechs Trümpfe gegenüber einer starken ausgeglichenen Hand.',
   'No game even opposite a strong balanced hand.':
-    'Kein Vollspiel selbst gegenüber einer starken ausgeglichenen Hand.',
+    'Selbst gegenüber einer starken ausgeglichenen Hand kein Vollspiel.',
   'The points for game, and eight trumps, or two for a suit bid twice with notrump unsafe.':
-    'Die Punkte für Vollspiel und acht Trümpfe, oder zwei für eine zweimal gereizte Farbe, wenn Sans Atout unsicher ist.',
+    'Die Punkte für das Vollspiel und acht Trümpfe, oder zwei für eine zweimal gereizte Farbe, wenn Sans Atout unsicher ist.',
   'Six trumps of my own and the points for game.':
-    'Sechs eigene Trümpfe und die Punkte für Vollspiel.',
+    'Sechs eigene Trümpfe und die Punkte für das Vollspiel.',
   'Eight trumps together: game if partner has more than the least.':
-    'Acht Trümpfe zusammen: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Acht Trümpfe zusammen: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'Six cards of my own and no fit for partner.':
-    'Sechs eigene Karten und kein Fit für den Partner.',
+    'Eine eigene Sechserlänge und kein Fit in Partners Farbe.',
   'No game, and partner’s long suit is the place.':
-    'Kein Vollspiel, und Partners lange Farbe ist der Platz.',
+    'Kein Vollspiel: Gespielt wird in Partners langer Farbe.',
   'Eight trumps together and the points for game.':
-    'Acht Trümpfe zusammen und die Punkte für Vollspiel.',
+    'Acht Trümpfe zusammen und die Punkte für das Vollspiel.',
   'Three trumps for the first suit and the points for game.':
-    'Drei Trümpfe für die erste Farbe und die Punkte für Vollspiel.',
+    'Drei Trümpfe für die erste Farbe und die Punkte für das Vollspiel.',
   'The points for game and the unbid suit stopped.':
-    'Die Punkte für Vollspiel und Stopper in der ungenannten Farbe.',
+    'Die Punkte für das Vollspiel und Stopper in der ungereizten Farbe.',
   'The fourth suit: the points for game, and partner is asked to say more.':
-    'Die vierte Farbe: die Punkte für Vollspiel, und der Partner soll mehr sagen.',
+    'Die vierte Farbe: die Punkte für das Vollspiel, und der Partner soll mehr sagen.',
   'Four trumps: game if partner has more than the least.':
-    'Vier Trümpfe: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Vier Trümpfe: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'Four trumps and no more than an answer needs.':
     'Vier Trümpfe und nicht mehr, als eine Antwort braucht.',
   'Six cards of my own: game if partner has more than the least.':
-    'Sechs eigene Karten: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Eine eigene Sechserlänge: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'The unbid suit stopped: game if partner has more than the least.':
-    'Stopper in der ungenannten Farbe: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Stopper in der ungereizten Farbe: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'Four cards for the second suit: game if partner has more than the least.':
-    'Vier Karten für die zweite Farbe: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Vier Karten für die zweite Farbe: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'Three cards for the first suit: game if partner has more than the least.':
-    'Drei Karten für die erste Farbe: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
-  'Six cards of my own and no game in sight.': 'Sechs eigene Karten und kein Vollspiel in Sicht.',
+    'Drei Karten für die erste Farbe: Vollspiel, wenn der Partner mehr als Minimum hat.',
+  'Six cards of my own and no game in sight.':
+    'Eine eigene Sechserlänge und kein Vollspiel in Sicht.',
   'Back to the first suit, which is no shorter here than the second.':
     'Zurück zur ersten Farbe, die hier nicht kürzer ist als die zweite.',
   'No fit and no more than an answer needs.': 'Kein Fit und nicht mehr, als eine Antwort braucht.',
-  'No game opposite the least of an opening.':
-    'Kein Vollspiel gegenüber dem Mindesten einer Eröffnung.',
+  'No game opposite the least of an opening.': 'Kein Vollspiel gegenüber einer Minimumeröffnung.',
   'More than the least, and partner’s suit needs no help: the invitation is accepted.':
-    'Mehr als das Mindeste, und Partners Farbe braucht keine Hilfe: Die Einladung ist angenommen.',
+    'Mehr als Minimum, und Partners Farbe braucht keine Hilfe: nimmt die Einladung an.',
   'More than the least and the unbid suits stopped: nine tricks in notrump.':
-    'Mehr als das Mindeste und Stopper in den ungenannten Farben: neun Stiche in Sans Atout.',
+    'Mehr als Minimum und Stopper in den ungereizten Farben: neun Stiche in Sans Atout.',
   'Game is certain and the unbid suits are stopped: nine tricks in notrump.':
-    'Vollspiel ist sicher, Stopper in den ungenannten Farben: neun Stiche in Sans Atout.',
+    'Vollspiel ist sicher, Stopper in den ungereizten Farben: neun Stiche in Sans Atout.',
   'More than the least of my raise: the invitation is accepted.':
-    'Mehr als das Mindeste meiner Hebung: Die Einladung ist angenommen.',
+    'Mehr als Minimum für die eigene Hebung: nimmt die Einladung an.',
   'Eight trumps together: game in the suit.': 'Acht Trümpfe zusammen: Vollspiel in der Farbe.',
   '16–18 points opposite 6 to 10: game if partner has more than the least.':
-    '16–18 Punkte gegenüber 6 bis 10: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
-  'More than the least: partner’s try is accepted.':
-    'Mehr als das Mindeste: Partners Versuch ist angenommen.',
+    '16–18 Punkte gegenüber 6 bis 10: Vollspiel, wenn der Partner mehr als Minimum hat.',
+  'More than the least: partner’s try is accepted.': 'Mehr als Minimum: nimmt Partners Versuch an.',
   'Game is certain and the minor is agreed: five.':
-    'Vollspiel ist sicher und die Unterfarbe steht: fünf.',
+    'Vollspiel ist sicher, und die Unterfarbe ist vereinbart: Fünferstufe.',
   'HCP with short suits counted': 'FP, Kürzen mitgezählt',
   'HCP with long suits counted': 'FP, Längen mitgezählt',
   ' together': ' zusammen',
   ' in both hands': ' in beiden Händen',
   ' at most together': ' höchstens zusammen',
-  ' in both hands if partner has the most': ' in beiden Händen, wenn der Partner das Höchste hat',
+  ' in both hands if partner has the most': ' in beiden Händen, wenn der Partner Maximum hat',
   'cards {0}': 'Karten {0}',
-  'cards in {0}': 'Karten in {0}',
+  'cards in {0}': 'Karten ({0})',
   HCP: 'FP',
   'at most {0} {1}': 'höchstens {0} {1}',
   'at least {0} {1}': 'mindestens {0} {1}',
   'As the partnership agreed: {0}.': 'Wie die Partnerschaft vereinbart hat: {0}.',
   'any points and length': 'beliebige Punkte und Länge',
   'A six-card major and 33 points together, long suits counted: four clubs asks for aces.':
-    'Eine Sechser-Oberfarbe und zusammen 33 Punkte, Längen mitgezählt: Vier Treff fragt nach Assen.',
+    'Eine Sechser-Oberfarbe und zusammen 33 Punkte, Längen mitgezählt: 4 Treff fragt nach Assen.',
   'Six {x} opposite a notrump opening and the points for game.':
-    'Sechs {x} gegenüber Sans Atout und die Punkte für Vollspiel.',
+    'Sechs {x} gegenüber einer SA-Eröffnung und die Punkte für das Vollspiel.',
   'Thirty-three points together: a small slam.': 'Zusammen 33 Punkte: Kleinschlemm.',
   'A slam if partner has the most that the opening shows.':
-    'Schlemm, wenn der Partner das Höchste der Eröffnung hat.',
+    'Schlemm, wenn der Partner Maximum für die Eröffnung hat.',
   'Five {x} and the points for game: partner chooses between the suit and notrump.':
-    'Fünf {x} und die Punkte für Vollspiel: Der Partner wählt zwischen der Farbe und Sans Atout.',
+    'Fünf {x} und die Punkte für das Vollspiel: Der Partner wählt zwischen der Farbe und Sans Atout.',
   'A four-card major and the points for a try at game: asks for partner’s majors.':
-    'Eine Vierer-Oberfarbe und die Punkte für einen Versuch: fragt nach Partners Oberfarben.',
-  'Five {x} and no game: better than one notrump.':
-    'Fünf {x} und kein Vollspiel: besser als ein Sans Atout.',
+    'Eine Vierer-Oberfarbe und die Punkte für einen Versuch zum Vollspiel: fragt nach Partners Oberfarben.',
+  'Five {x} and no game: better than one notrump.': 'Fünf {x} und kein Vollspiel: besser als 1SA.',
   'Six clubs, a short suit and no game: better than one notrump, and two clubs would ask.':
-    'Sechs Treff, eine kurze Farbe und kein Vollspiel: besser als ein Sans Atout, und zwei Treff würde fragen.',
+    'Sechs Treff, eine kurze Farbe und kein Vollspiel: besser als 1SA, und 2 Treff wäre eine Frage.',
   'The points for game and no major to look for.':
-    'Die Punkte für Vollspiel und keine Oberfarbe zu suchen.',
+    'Die Punkte für das Vollspiel und keine Oberfarbe, die zu suchen wäre.',
   'Game if partner has more than the least of the opening.':
-    'Vollspiel, wenn der Partner mehr als das Mindeste der Eröffnung hat.',
+    'Vollspiel, wenn der Partner mehr als Minimum für die Eröffnung hat.',
   'No game opposite a notrump opening.': 'Kein Vollspiel gegenüber einer SA-Eröffnung.',
   'Four hearts, as asked.': 'Vier Coeur, wie gefragt.',
   'Four spades, as asked.': 'Vier Pik, wie gefragt.',
@@ -138,64 +135,64 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   'Eight trumps, an ace and 33 points together, short suits counted: a small slam.':
     'Acht Trümpfe, ein Ass und zusammen 33 Punkte, Kürzen mitgezählt: Kleinschlemm.',
   'Eight trumps together and more than the least so far: there is room to look for a slam.':
-    'Acht Trümpfe zusammen und mehr als das Mindeste bisher: Es ist Raum, einen Schlemm zu suchen.',
+    'Acht Trümpfe zusammen und mehr als bisher gezeigt: Es ist Raum, einen Schlemm zu suchen.',
   'No fit in a major, and 33 points together: a small slam.':
     'Kein Fit in Oberfarbe und zusammen 33 Punkte: Kleinschlemm.',
   'No fit in a major, and a slam if partner has more than the least of the opening.':
-    'Kein Fit in Oberfarbe, und Schlemm, wenn der Partner mehr als das Mindeste der Eröffnung hat.',
+    'Kein Fit in Oberfarbe, und Schlemm, wenn der Partner mehr als Minimum für die Eröffnung hat.',
   'No fit in a major, and the points for game.':
-    'Kein Fit in Oberfarbe und die Punkte für Vollspiel.',
+    'Kein Fit in Oberfarbe und die Punkte für das Vollspiel.',
   'No fit in a major: game if partner has more than the least.':
-    'Kein Fit in Oberfarbe: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
-  'Three trumps for partner’s five.': 'Drei Trümpfe für Partners fünf.',
-  'No fit for partner’s major.': 'Kein Fit für Partners Oberfarbe.',
-  'More than the least of the opening.': 'Mehr als das Mindeste der Eröffnung.',
-  'The least of the opening.': 'Das Mindeste der Eröffnung.',
-  'The most of the opening, as asked.': 'Das Höchste der Eröffnung, wie gefragt.',
+    'Kein Fit in Oberfarbe: Vollspiel, wenn der Partner mehr als Minimum hat.',
+  'Three trumps for partner’s five.': 'Drei Trümpfe gegenüber der Fünferlänge des Partners.',
+  'No fit for partner’s major.': 'Kein Fit in Partners Oberfarbe.',
+  'More than the least of the opening.': 'Mehr als Minimum für die Eröffnung.',
+  'The least of the opening.': 'Minimum für die Eröffnung.',
+  'The most of the opening, as asked.': 'Maximum für die Eröffnung, wie gefragt.',
   'More than the least of the opening and a suit of five, which is a trick: slam.':
-    'Mehr als das Mindeste der Eröffnung und eine Fünferfarbe, das ist ein Stich: Schlemm.',
-  'Six {x} opposite two notrump: game.': 'Sechs {x} gegenüber zwei Sans Atout: Vollspiel.',
+    'Mehr als Minimum für die Eröffnung und eine Fünferlänge, die einen Stich bringt: Schlemm.',
+  'Six {x} opposite two notrump: game.': 'Sechs {x} gegenüber 2SA: Vollspiel.',
   'Five {x}: partner chooses between the suit and notrump.':
     'Fünf {x}: Der Partner wählt zwischen der Farbe und Sans Atout.',
   'A four-card major and the points for game: asks for partner’s majors.':
-    'Eine Vierer-Oberfarbe und die Punkte für Vollspiel: fragt nach Partners Oberfarben.',
-  'The points for game.': 'Die Punkte für Vollspiel.',
-  'No game opposite two notrump.': 'Kein Vollspiel gegenüber zwei Sans Atout.',
+    'Eine Vierer-Oberfarbe und die Punkte für das Vollspiel: fragt nach Partners Oberfarben.',
+  'The points for game.': 'Die Punkte für das Vollspiel.',
+  'No game opposite two notrump.': 'Kein Vollspiel gegenüber 2SA.',
   'Three trumps for partner’s five: they are settled low, with room to look for a slam.':
-    'Drei Trümpfe für Partners fünf: Sie stehen niedrig fest, mit Raum für die Schlemmsuche.',
+    'Drei Trümpfe gegenüber der Fünferlänge des Partners: Trumpf ist niedrig vereinbart, und es ist Raum, einen Schlemm zu suchen.',
   'Five {x} or more, shown before notrump: game is certain.':
     'Fünf {x} oder mehr, vor Sans Atout gezeigt: Vollspiel ist sicher.',
   'Five clubs or more; two clubs would ask for majors.':
-    'Fünf Treff oder mehr; zwei Treff fragte nach Oberfarben.',
+    'Fünf Treff oder mehr; 2 Treff würde nach Oberfarben fragen.',
   'A four-card major: asks whether partner has four as well.':
     'Eine Vierer-Oberfarbe: fragt, ob der Partner auch vier hat.',
   'No fit and no long suit to show: partner says more.':
-    'Kein Fit und keine lange Farbe zu zeigen: Der Partner sagt mehr.',
+    'Kein Fit und keine lange Farbe zu zeigen: Der Partner sagt mehr über seine Hand.',
   '{0} points or more with short suits counted: partner may look for a slam.':
-    '{0} Punkte oder mehr, Kürzen mitgezählt: Der Partner darf Schlemm suchen.',
+    '{0} Punkte oder mehr, Kürzen mitgezählt: Der Partner kann den Schlemm suchen.',
   'No more than a positive answer needs: game at once.':
-    'Nicht mehr, als eine positive Antwort braucht: sofort Vollspiel.',
+    'Nicht mehr, als eine positive Antwort braucht: gleich das Vollspiel.',
   'Three trumps and {0} points or more with short suits counted: room is left to look for a slam.':
-    'Drei Trümpfe und {0} Punkte oder mehr, Kürzen mitgezählt: Es bleibt Raum für die Schlemmsuche.',
+    'Drei Trümpfe und {0} Punkte oder mehr, Kürzen mitgezählt: Es bleibt Raum, einen Schlemm zu suchen.',
   'Three trumps and no more than a positive answer needs: game at once.':
-    'Drei Trümpfe und nicht mehr, als eine positive Antwort braucht: sofort Vollspiel.',
+    'Drei Trümpfe und nicht mehr, als eine positive Antwort braucht: gleich das Vollspiel.',
   'Six cards in the suit.': 'Sechs Karten in der Farbe.',
   'Four {x} beside what is shown.': 'Vier {x} neben dem Gezeigten.',
   '{0} points or more and no fit yet: partner says more.':
     '{0} Punkte oder mehr und noch kein Fit: Der Partner sagt mehr.',
   'No more than a positive answer needs, and no fit: game at once.':
-    'Nicht mehr, als eine positive Antwort braucht, und kein Fit: sofort Vollspiel.',
+    'Nicht mehr, als eine positive Antwort braucht, und kein Fit: gleich das Vollspiel.',
   '{0} points together opposite an opening without a most: invites six notrump.':
-    'Zusammen {0} Punkte gegenüber einer Eröffnung ohne Obergrenze: lädt zu sechs Sans Atout ein.',
+    'Zusammen {0} Punkte gegenüber einer Eröffnung ohne Obergrenze: lädt zu 6SA ein.',
   '{0} points or more with short suits counted, and partner came slowly: asks for aces.':
-    '{0} Punkte oder mehr, Kürzen mitgezählt, und der Partner kam langsam: fragt nach Assen.',
-  'The least of the opening: game is enough.': 'Das Mindeste der Eröffnung: Vollspiel reicht.',
+    '{0} Punkte oder mehr, Kürzen mitgezählt, und der Partner ging langsam vor: fragt nach Assen.',
+  'The least of the opening: game is enough.': 'Minimum für die Eröffnung: Das Vollspiel genügt.',
   '{0} points or more with short suits counted, opposite a positive answer: asks for aces.':
     '{0} Punkte oder mehr, Kürzen mitgezählt, gegenüber einer positiven Antwort: fragt nach Assen.',
   'A second suit: four {x} or more.': 'Eine zweite Farbe: vier {x} oder mehr.',
-  'One long suit and no more to tell.': 'Eine lange Farbe und sonst nichts zu sagen.',
+  'One long suit and no more to tell.': 'Eine lange Farbe und sonst nichts zu zeigen.',
   '17 points or more and four {x} above the first suit.':
-    '17 Punkte oder mehr und vier {x} über der ersten Farbe.',
+    '17 Punkte oder mehr und vier {x}, im Rang über der ersten Farbe.',
   'Four trumps and 19 points or more with short suits counted: game opposite six.':
     'Vier Trümpfe und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel gegenüber sechs.',
   'Four trumps and 16–18 points with short suits counted.':
@@ -204,13 +201,13 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   '19 points or more, balanced: game opposite six.':
     '19 Punkte oder mehr, ausgeglichen: Vollspiel gegenüber sechs.',
   '17–18 points, balanced: game unless partner has the least.':
-    '17–18 Punkte, ausgeglichen: Vollspiel, außer der Partner hat das Mindeste.',
+    '17–18 Punkte, ausgeglichen: Vollspiel, außer der Partner hat Minimum.',
   '19 points or more and a second suit: game is certain.':
     '19 Punkte oder mehr und eine zweite Farbe: Vollspiel ist sicher.',
   'Four {x} at the one level.': 'Vier {x} auf der Einerstufe.',
   'Balanced, and no more than 16 points.': 'Ausgeglichen und höchstens 16 Punkte.',
   'Seven trumps and 16 points or more: game by itself.':
-    'Sieben Trümpfe und 16 Punkte oder mehr: Vollspiel von selbst.',
+    'Sieben Trümpfe und 16 Punkte oder mehr: Vollspiel aus eigener Hand.',
   'Six cards in the suit and 16 points or more.':
     'Sechs Karten in der Farbe und 16 Punkte oder mehr.',
   'Three trumps and a short suit: better than notrump.':
@@ -219,73 +216,73 @@ export const systemsOpeningStrategies: Record<Message, string> = {
     'Sechs Karten in der Farbe, nicht mehr als eine Eröffnung.',
   'Four cards in partner’s minor, no more than an opening.':
     'Vier Karten in Partners Unterfarbe, nicht mehr als eine Eröffnung.',
-  'No suit worth bidding again.': 'Keine Farbe, die ein zweites Gebot wert ist.',
+  'No suit worth bidding again.': 'Keine Farbe, die eine Wiederholung wert ist.',
   'Five cards in the suit and nothing better to say.':
     'Fünf Karten in der Farbe und nichts Besseres zu sagen.',
   'Six trumps and 20 points or more with short suits counted.':
     'Sechs Trümpfe und 20 Punkte oder mehr, Kürzen mitgezählt.',
   'With the six points partner has shown there is game.':
-    'Mit Partners gezeigten sechs Punkten gibt es Vollspiel.',
+    'Mit den sechs Punkten, die der Partner gezeigt hat, reicht es für das Vollspiel.',
   '18 points: game if partner has more than the least.':
-    '18 Punkte: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    '18 Punkte: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'Six cards in the suit play better than notrump.':
     'Sechs Karten in der Farbe spielen sich besser als Sans Atout.',
   'Balanced and no game: one notrump is the place.':
-    'Ausgeglichen und kein Vollspiel: Ein Sans Atout ist der Platz.',
-  'Nothing plays better than one notrump.': 'Nichts spielt sich besser als ein Sans Atout.',
+    'Ausgeglichen und kein Vollspiel: 1SA ist der richtige Kontrakt.',
+  'Nothing plays better than one notrump.': 'Kein Kontrakt ist besser als 1SA.',
   'More than the least of an opening: the invitation is accepted.':
-    'Mehr als das Mindeste einer Eröffnung: Die Einladung ist angenommen.',
+    'Mehr als Minimum für eine Eröffnung: nimmt die Einladung an.',
   '18 points or more with short suits counted: game opposite a simple raise.':
     '18 Punkte oder mehr, Kürzen mitgezählt: Vollspiel gegenüber einer einfachen Hebung.',
   'No game opposite a limited raise.': 'Kein Vollspiel gegenüber einer begrenzten Hebung.',
   'Three trumps and more than the least of an opening: game.':
-    'Drei Trümpfe und mehr als das Mindeste einer Eröffnung: Vollspiel.',
-  'Three trumps and the least of an opening.': 'Drei Trümpfe und das Mindeste einer Eröffnung.',
+    'Drei Trümpfe und mehr als Minimum für eine Eröffnung: Vollspiel.',
+  'Three trumps and the least of an opening.': 'Drei Trümpfe und Minimum für eine Eröffnung.',
   '15 points or more opposite 10: game in notrump.':
     '15 Punkte oder mehr gegenüber 10: Vollspiel in Sans Atout.',
   'Six cards in the suit and more than the least of an opening.':
-    'Sechs Karten in der Farbe und mehr als das Mindeste einer Eröffnung.',
+    'Sechs Karten in der Farbe und mehr als Minimum für eine Eröffnung.',
   'Six cards in the suit and the least of an opening.':
-    'Sechs Karten in der Farbe und das Mindeste einer Eröffnung.',
+    'Sechs Karten in der Farbe und Minimum für eine Eröffnung.',
   '15 points or more and four {x} above the first suit.':
-    '15 Punkte oder mehr und vier {x} über der ersten Farbe.',
+    '15 Punkte oder mehr und vier {x}, im Rang über der ersten Farbe.',
   'Four trumps, a short suit and 18 points or more with short suits counted.':
     'Vier Trümpfe, eine kurze Farbe und 18 Punkte oder mehr, Kürzen mitgezählt.',
   'The least of an opening and no second suit.':
-    'Das Mindeste einer Eröffnung und keine zweite Farbe.',
+    'Minimum für eine Eröffnung und keine zweite Farbe.',
   'Four cards in partner’s minor.': 'Vier Karten in der Unterfarbe des Partners.',
   '15 points or more and four {x}.': '15 Punkte oder mehr und vier {x}.',
   'Nothing better to say.': 'Nichts Besseres zu sagen.',
-  'Six trumps and the points for game.': 'Sechs Trümpfe und die Punkte für Vollspiel.',
+  'Six trumps and the points for game.': 'Sechs Trümpfe und die Punkte für das Vollspiel.',
   'With the 11 points partner has shown there is game.':
-    'Mit Partners gezeigten 11 Punkten gibt es Vollspiel.',
+    'Mit den 11 Punkten, die der Partner gezeigt hat, reicht es für das Vollspiel.',
   'Six cards in the suit and no game.': 'Sechs Karten in der Farbe und kein Vollspiel.',
   'No game opposite 11 or 12 points.': 'Kein Vollspiel gegenüber 11 oder 12 Punkten.',
   '17 points or more and a good suit: a slam is near, so partner is told at once.':
-    '17 Punkte oder mehr und eine gute Farbe: Ein Schlemm ist nah, also erfährt es der Partner sofort.',
+    '17 Punkte oder mehr und eine gute Farbe: Ein Schlemm ist nah, also erfährt es der Partner gleich.',
   'Nine trumps together and the points of an opening: enough for game.':
-    'Neun Trümpfe zusammen und die Punkte einer Eröffnung: genug für Vollspiel.',
+    'Neun Trümpfe zusammen und die Punkte einer Eröffnung: genug für das Vollspiel.',
   'A fit and 10–12 points with short suits counted: partner decides on game.':
-    'Ein Fit und 10–12 Punkte, Kürzen mitgezählt: Der Partner entscheidet über Vollspiel.',
+    'Ein Fit und 10–12 Punkte, Kürzen mitgezählt: Der Partner entscheidet über das Vollspiel.',
   'A fit and 6–9 points with short suits counted: a simple raise.':
     'Ein Fit und 6–9 Punkte, Kürzen mitgezählt: einfache Hebung.',
   'Five {x} or more and six points, long suits counted; of two long suits the higher.':
     'Fünf {x} oder mehr und sechs Punkte, Längen mitgezählt; von zwei langen Farben die höhere.',
   'Four {x} and six points; of equal suits the cheapest.':
-    'Vier {x} und sechs Punkte; von gleichen Farben die billigste.',
+    'Vier {x} und sechs Punkte; von gleich langen Farben die billigste.',
   'Four {x}, and too little for the two level.': 'Vier {x} und zu wenig für die Zweierstufe.',
   'Four {x}, a little, and no cards for partner’s minor: any other place is better.':
-    'Vier {x}, ein wenig, und keine Karten für Partners Unterfarbe: Jeder andere Platz ist besser.',
+    'Vier {x}, etwas Stärke und keine Karten für Partners Unterfarbe: Jede andere Farbe ist besser.',
   '11 or 12 points, balanced, no fit: partner decides on game.':
-    '11 oder 12 Punkte, ausgeglichen, kein Fit: Der Partner entscheidet über Vollspiel.',
+    '11 oder 12 Punkte, ausgeglichen, kein Fit: Der Partner entscheidet über das Vollspiel.',
   '13–15 points, balanced, no fit: enough for game.':
-    '13–15 Punkte, ausgeglichen, kein Fit: genug für Vollspiel.',
+    '13–15 Punkte, ausgeglichen, kein Fit: genug für das Vollspiel.',
   'Five hearts or more and 10 points or more.': 'Fünf Coeur oder mehr und 10 Punkte oder mehr.',
   'Five {x} or more and 10 points or more.': 'Fünf {x} oder mehr und 10 Punkte oder mehr.',
   'Four {x} or more and 10 points or more, no fit yet.':
     'Vier {x} oder mehr und 10 Punkte oder mehr, noch kein Fit.',
   '13–17 points, balanced, no major to bid: enough for game.':
-    '13–17 Punkte, ausgeglichen, keine Oberfarbe zu reizen: genug für Vollspiel.',
+    '13–17 Punkte, ausgeglichen, keine Oberfarbe zu reizen: genug für das Vollspiel.',
   '11 or 12 points, balanced, no major to bid.':
     '11 oder 12 Punkte, ausgeglichen, keine Oberfarbe zu reizen.',
   '10–12 points and a fit for the minor, no major to bid.':
@@ -293,25 +290,25 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   '6–9 points and a fit for the minor, no major to bid.':
     '6–9 Punkte und Fit für die Unterfarbe, keine Oberfarbe zu reizen.',
   'The points for game and nothing better to say.':
-    'Die Punkte für Vollspiel und nichts Besseres zu sagen.',
+    'Die Punkte für das Vollspiel und nichts Besseres zu sagen.',
   '11 or 12 points and nothing better to say.': '11 oder 12 Punkte und nichts Besseres zu sagen.',
   '6–10 points, and no suit or fit to show at this level.':
     '6–10 Punkte und auf dieser Stufe keine Farbe und kein Fit zu zeigen.',
   'Fewer than six points.': 'Weniger als sechs Punkte.',
   'Three trumps for partner’s long suit, settled below game: there is room to look for a slam.':
-    'Drei Trümpfe für Partners lange Farbe, unter Vollspiel festgelegt: Es ist Raum für die Schlemmsuche.',
+    'Drei Trümpfe für Partners lange Farbe, unter dem Vollspiel vereinbart: Es ist Raum, einen Schlemm zu suchen.',
   'Six cards in the first suit; game is certain.':
     'Sechs Karten in der ersten Farbe; Vollspiel ist sicher.',
   'No fit, no second suit and no more than 15 points.':
     'Kein Fit, keine zweite Farbe und höchstens 15 Punkte.',
   'Three trumps for the first suit, settled below game: there is room to look for a slam.':
-    'Drei Trümpfe für die erste Farbe, unter Vollspiel festgelegt: Es ist Raum für die Schlemmsuche.',
+    'Drei Trümpfe für die erste Farbe, unter dem Vollspiel vereinbart: Es ist Raum, einen Schlemm zu suchen.',
   'Six cards in the suit: partner chooses between it and notrump.':
     'Sechs Karten in der Farbe: Der Partner wählt zwischen ihr und Sans Atout.',
   'At least 31 points together and no great fit: invites six notrump.':
-    'Zusammen mindestens 31 Punkte und kein großer Fit: lädt zu sechs Sans Atout ein.',
+    'Zusammen mindestens 31 Punkte und kein großer Fit: lädt zu 6SA ein.',
   'A minor is agreed and 33 points together, short suits counted: a small slam.':
-    'Eine Unterfarbe steht, und zusammen 33 Punkte, Kürzen mitgezählt: Kleinschlemm.',
+    'Eine Unterfarbe ist vereinbart, und zusammen sind es 33 Punkte, Kürzen mitgezählt: Kleinschlemm.',
   'simple raise': 'einfachen Hebung',
   'limit raise': 'einladenden Hebung',
   'raise to game': 'Hebung ins Vollspiel',
@@ -323,52 +320,52 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   'Three trumps for the first suit and 32 points together, short suits counted: asks for aces.':
     'Drei Trümpfe für die erste Farbe und zusammen 32 Punkte, Kürzen mitgezählt: fragt nach Assen.',
   '17 points or more and two trumps, opposite six and the points for game: asks for aces.':
-    '17 Punkte oder mehr und zwei Trümpfe, gegenüber sechs und den Punkten für Vollspiel: fragt nach Assen.',
+    '17 Punkte oder mehr und zwei Trümpfe, gegenüber sechs und den Punkten für das Vollspiel: fragt nach Assen.',
   'Eight points and five {x}: game is certain.': 'Acht Punkte und fünf {x}: Vollspiel ist sicher.',
   'Eight points and five clubs: game is certain.':
     'Acht Punkte und fünf Treff: Vollspiel ist sicher.',
   'Eight points and five diamonds; the cheaper bid is the weak answer.':
     'Acht Punkte und fünf Karo; das billigere Gebot ist die schwache Antwort.',
   'Eight points and no five-card suit: game is certain.':
-    'Acht Punkte und keine Fünferfarbe: Vollspiel ist sicher.',
+    'Acht Punkte und keine Fünferlänge: Vollspiel ist sicher.',
   'Fewer than eight points; says nothing of diamonds.':
     'Weniger als acht Punkte; sagt nichts über Karo.',
   'Balanced, with the least of the opening or a little more.':
-    'Ausgeglichen, mit dem Mindesten der Eröffnung oder etwas mehr.',
+    'Ausgeglichen, mit Minimum für die Eröffnung oder etwas mehr.',
   'Balanced, with the points for game alone.':
-    'Ausgeglichen, mit den Punkten für Vollspiel allein.',
+    'Ausgeglichen, mit genug Punkten, um das Vollspiel allein zu reizen.',
   'Five {x} or more: game is certain.': 'Fünf {x} oder mehr: Vollspiel ist sicher.',
   'No five-card suit and not balanced: the cheapest of four.':
-    'Keine Fünferfarbe und nicht ausgeglichen: die billigste Viererfarbe.',
+    'Keine Fünferlänge und nicht ausgeglichen: die billigste Viererlänge.',
   'More than the least of the opening: the invitation is accepted.':
-    'Mehr als das Mindeste der Eröffnung: Die Einladung ist angenommen.',
+    'Mehr als Minimum für die Eröffnung: nimmt die Einladung an.',
   'Three trumps for partner’s five and more than the least of the opening.':
-    'Drei Trümpfe für Partners fünf und mehr als das Mindeste der Eröffnung.',
+    'Drei Trümpfe gegenüber der Fünferlänge des Partners und mehr als Minimum für die Eröffnung.',
   'More than the least of the opening, a long suit or a flat hand, and the unbid suits stopped.':
-    'Mehr als das Mindeste der Eröffnung, eine lange Farbe oder flache Hand und Stopper in den ungenannten Farben.',
+    'Mehr als Minimum für die Eröffnung, eine lange Farbe oder flache Hand und Stopper in den ungereizten Farben.',
   'Five {x} and a little: partner chooses the game.':
-    'Fünf {x} und ein wenig: Der Partner wählt das Vollspiel.',
-  'A little is enough for game.': 'Ein wenig reicht für Vollspiel.',
-  'Nothing to add to two notrump.': 'Zu zwei Sans Atout ist nichts hinzuzufügen.',
+    'Fünf {x} und etwas Stärke: Der Partner wählt das Vollspiel.',
+  'A little is enough for game.': 'Etwas Stärke reicht für das Vollspiel.',
+  'Nothing to add to two notrump.': 'Zu 2SA ist nichts hinzuzufügen.',
   'Three trumps for partner’s suit.': 'Drei Trümpfe für Partners Farbe.',
   'Five {x}.': 'Fünf {x}.',
   'Nothing to show: partner goes on.': 'Nichts zu zeigen: Der Partner reizt weiter.',
-  'Five {x} and nearly game alone.': 'Fünf {x} und fast Vollspiel allein.',
+  'Five {x} and nearly game alone.': 'Fünf {x} und fast ein Vollspiel aus eigener Hand.',
   'Balanced, with more than the least of the opening.':
-    'Ausgeglichen, mit mehr als dem Mindesten der Eröffnung.',
-  'Balanced, with nearly game alone.': 'Ausgeglichen, mit fast Vollspiel allein.',
+    'Ausgeglichen, mit mehr als Minimum für die Eröffnung.',
+  'Balanced, with nearly game alone.': 'Ausgeglichen, mit fast einem Vollspiel aus eigener Hand.',
   'Five {x} or more.': 'Fünf {x} oder mehr.',
   'Five {x} and no game.': 'Fünf {x} und kein Vollspiel.',
   'A four-card major and a try for game: asks for partner’s majors.':
     'Eine Vierer-Oberfarbe und ein Versuch zum Vollspiel: fragt nach Partners Oberfarben.',
   'Three trumps and seven points with short suits counted: game opposite a strong club.':
-    'Drei Trümpfe und sieben Punkte, Kürzen mitgezählt: Vollspiel gegenüber starkem Treff.',
-  'Three trumps and a little.': 'Drei Trümpfe und ein wenig.',
-  'Five {x} and a little.': 'Fünf {x} und ein wenig.',
+    'Drei Trümpfe und sieben Punkte, Kürzen mitgezählt: Vollspiel gegenüber einem starken Treff.',
+  'Three trumps and a little.': 'Drei Trümpfe und etwas Stärke.',
+  'Five {x} and a little.': 'Fünf {x} und etwas Stärke.',
   'Four cards in partner’s minor and a little.':
-    'Vier Karten in Partners Unterfarbe und ein wenig.',
+    'Vier Karten in Partners Unterfarbe und etwas Stärke.',
   'Five points or more and no suit to show: game if partner has more than the least.':
-    'Fünf Punkte oder mehr und keine Farbe zu zeigen: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Fünf Punkte oder mehr und keine Farbe zu zeigen: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'the suit bid': 'die gereizte Farbe',
   'partner’s suit': 'Partners Farbe',
   'partner’s first suit': 'Partners erste Farbe',
@@ -379,38 +376,38 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   'a major': 'eine Oberfarbe',
   'a minor': 'eine Unterfarbe',
   'a new suit': 'eine neue Farbe',
-  '{0} of {1}': '{1}-{0}',
+  '{0} of {1}': '{1} auf Stufe {0}',
   'a jump in {0}': 'ein Sprung in {0}',
   '{0} as cheaply as can be': '{0} so billig wie möglich',
-  'a raise': 'eine Hebung',
-  'a jump raise': 'eine Sprunghebung',
-  'a raise to four': 'eine Hebung auf vier',
-  'game in {0}': 'Vollspiel in {0}',
+  'a raise of {0}': '{0} gehoben',
+  'a jump raise of {0}': '{0} im Sprung gehoben',
+  'a raise to four of {0}': '{0} auf die Viererstufe gehoben',
+  'game in {0}': '{0} auf Vollspielhöhe',
   '{0} steps up': '{0} Stufen höher',
   '$1 notrump': '$1 Sans Atout',
   'Trumps for partner’s six and the points for game.':
-    'Trümpfe für Partners sechs und die Punkte für Vollspiel.',
+    'Trumpfunterstützung für Partners Sechserlänge und die Punkte für das Vollspiel.',
   'Five {x} and enough for the three level: partner bids again.':
     'Fünf {x} und genug für die Dreierstufe: Der Partner reizt weiter.',
   'The points for game, with the tricks of partner’s long suit.':
-    'Die Punkte für Vollspiel, mit den Stichen von Partners langer Farbe.',
+    'Die Punkte für das Vollspiel, mit den Stichen von Partners langer Farbe.',
   'Nine trumps together: game if partner has more than the least.':
-    'Neun Trümpfe zusammen: Vollspiel, wenn der Partner mehr als das Mindeste hat.',
+    'Neun Trümpfe zusammen: Vollspiel, wenn der Partner mehr als Minimum hat.',
   'No game opposite a limited opening.': 'Kein Vollspiel gegenüber einer begrenzten Eröffnung.',
   'The least of the opening, and a suit of six.':
-    'Das Mindeste der Eröffnung und eine Sechserfarbe.',
+    'Minimum für die Eröffnung und eine Sechserlänge.',
   'More than the least of the opening, and no fit.':
-    'Mehr als das Mindeste der Eröffnung und kein Fit.',
+    'Mehr als Minimum für die Eröffnung und kein Fit.',
   'Trumps for partner and 21 points or more, short suits counted: asks for aces.':
-    'Trümpfe für den Partner und 21 Punkte oder mehr, Kürzen mitgezählt: fragt nach Assen.',
+    'Trumpfunterstützung und 21 Punkte oder mehr, Kürzen mitgezählt: fragt nach Assen.',
   'An opening hand and more, with trumps for partner: game.':
-    'Eine Eröffnungshand und mehr, mit Trümpfen für den Partner: Vollspiel.',
+    'Mehr als eine Eröffnungshand, mit Trumpfunterstützung: Vollspiel.',
   'Ten trumps together: as high as the fit at once.':
-    'Zehn Trümpfe zusammen: sofort so hoch wie der Fit.',
+    'Zehn Trümpfe zusammen: gleich bis zur Stufe des Fits.',
   '17 points or more and a fit for the long suit: nine tricks.':
     '17 Punkte oder mehr und Fit für die lange Farbe: neun Stiche.',
   'Nine trumps together: as high as the fit at once.':
-    'Neun Trümpfe zusammen: sofort so hoch wie der Fit.',
+    'Neun Trümpfe zusammen: gleich bis zur Stufe des Fits.',
   '16 points or more and a suit of my own.': '16 Punkte oder mehr und eine eigene Farbe.',
   '19 points or more and the other suits stopped: nine tricks without partner’s suit.':
     '19 Punkte oder mehr und Stopper in den anderen Farben: neun Stiche ohne Partners Farbe.',
@@ -420,11 +417,11 @@ export const systemsOpeningStrategies: Record<Message, string> = {
   'Three trumps for partner.': 'Drei Trümpfe für den Partner.',
   'Nothing but the long suit.': 'Nichts als die lange Farbe.',
   'The facts of East 2006 open; natural rules written from them go on.':
-    'Die Fakten von East 2006 eröffnen; natürliche Regeln, daraus geschrieben, reizen weiter.',
+    'Eröffnet wird nach den Fakten von East 2006; danach gelten natürliche Regeln, die aus ihnen geschrieben sind.',
   'The facts of East 2006 open, a strong club among them; natural rules written from them go on.':
-    'Die Fakten von East 2006 eröffnen, mit starkem Treff; natürliche Regeln, daraus geschrieben, reizen weiter.',
+    'Eröffnet wird nach den Fakten von East 2006, darunter ein starkes Treff; danach gelten natürliche Regeln, die aus ihnen geschrieben sind.',
   'Our own facts open, so that no hand is left without a call; natural rules go on.':
-    'Unsere eigenen Fakten eröffnen, damit keine Hand ohne Ansage bleibt; natürliche Regeln reizen weiter.',
+    'Eröffnet wird nach unseren eigenen Fakten, damit keine Hand ohne Ansage bleibt; danach gelten natürliche Regeln.',
   'one of {0} shapes': 'eine von {0} Verteilungen',
   'Modern five-card majors': 'Moderne Fünfer-Oberfarben',
   'no other call of the strategy comes first': 'keine andere Ansage der Strategie geht vor',
@@ -445,34 +442,34 @@ export const systemsOpeningStrategies: Record<Message, string> = {
     'Ein SA-Gebot fällt, wenn eine Oberfarbe länger als ntmaxmajor ist, außer das Gebot ist eine Konvention.',
   'Too weak for notrump': 'Zu schwach für SA',
   'A notrump bid falls below the minimum of its notrumpopen fact.':
-    'Ein SA-Gebot fällt unter dem Mindesten seines Fakts notrumpopen.',
+    'Ein SA-Gebot fällt unter dem Minimum seines Fakts notrumpopen.',
   'Too strong for notrump': 'Zu stark für SA',
   'A notrump bid falls above the maximum of its notrumpopen fact.':
-    'Ein SA-Gebot fällt über dem Höchsten seines Fakts notrumpopen.',
+    'Ein SA-Gebot fällt über dem Maximum seines Fakts notrumpopen.',
   'Too strong to pass': 'Zu stark für Passe',
   'Pass falls above the minimum of any notrumpopen fact (at the minimum itself it does not).':
-    'Passe fällt über dem Mindesten jedes Fakts notrumpopen (genau beim Mindesten nicht).',
+    'Passe fällt über dem Minimum jedes Fakts notrumpopen (genau beim Minimum nicht).',
   'Too weak': 'Zu schwach',
   'A suit bid falls below the minimum of its open fact.':
-    'Ein Farbgebot fällt unter dem Mindesten seines Fakts open.',
+    'Ein Farbgebot fällt unter dem Minimum seines Fakts open.',
   'Too strong': 'Zu stark',
   'A suit bid falls above the maximum of its open fact.':
-    'Ein Farbgebot fällt über dem Höchsten seines Fakts open.',
+    'Ein Farbgebot fällt über dem Maximum seines Fakts open.',
   'Too short': 'Zu kurz',
   'A suit bid falls if the suit is shorter than its open fact asks.':
     'Ein Farbgebot fällt, wenn die Farbe kürzer ist, als sein Fakt open verlangt.',
   'A suit to open': 'Eine Farbe zum Eröffnen',
   'Pass falls if the hand has the minimum and the length of any open fact; its maximum is not looked at.':
-    'Passe fällt, wenn die Hand Mindestes und Länge eines Fakts open hat; sein Höchstes zählt nicht.',
+    'Passe fällt, wenn die Hand Minimum und Länge eines Fakts open hat; sein Maximum zählt nicht.',
   'The other major': 'Die andere Oberfarbe',
   'A bid in a major falls if the other major has the minimum and the length of its open fact at that level, unless majorprefer prefers the bid.':
-    'Ein Oberfarbgebot fällt, wenn die andere Oberfarbe Mindestes und Länge ihres Fakts open auf dieser Stufe hat, außer majorprefer zieht das Gebot vor.',
+    'Ein Oberfarbgebot fällt, wenn die andere Oberfarbe Minimum und Länge ihres Fakts open auf dieser Stufe hat, außer majorprefer zieht das Gebot vor.',
   'Major before minor': 'Oberfarbe vor Unterfarbe',
   'A bid in a minor falls if a major meets its open fact at that level, unless the bid is a convention.':
     'Ein Unterfarbgebot fällt, wenn eine Oberfarbe ihren Fakt open auf dieser Stufe erfüllt, außer das Gebot ist eine Konvention.',
-  'Above the preempts': 'Über den Sperren',
+  'Above the preempts': 'Über den Sperrgeboten',
   'A bid above the level of preempt falls.': 'Ein Gebot über der Stufe von preempt fällt.',
   'no points': 'keine Punkte',
   'no {0}': 'kein {0}',
-  'No bid above the {0} level is made.': 'Über Stufe {0} wird nicht geboten.',
+  'No bid above the {0} level is made.': 'Über Stufe {0} wird nicht gereizt.',
 }

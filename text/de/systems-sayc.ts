@@ -122,7 +122,7 @@ export const systemsSayc: Record<Message, string> = {
     'Der Partner hat nichts, und die Gegner haben gereizt: nichts mehr zu sagen.',
   'A six-card suit: competes.': 'Sechserlänge: reizt mit.',
   'Five cards in a second suit: competes with shape.':
-    'Fünf Karten in einer Zweitfarbe: reizt mit Verteilung mit.',
+    'Fünf Karten in einer Zweitfarbe: reizt wegen der Verteilung mit.',
   'Extra values over their bid.': 'Zusatzwerte über das Gebot der Gegner.',
   'A minimum: lets them play.': 'Minimum: lässt die Gegner spielen.',
   'Partner has 10 points and I have their suit: for penalties.':
@@ -267,7 +267,8 @@ export const systemsSayc: Record<Message, string> = {
   'Five cards opposite three: game in the major.':
     'Fünf Karten gegenüber drei: Vollspiel in der Oberfarbe.',
   'Opener has a stopper: three notrump.': 'Der Eröffner hat einen Stopper: 3SA.',
-  'The fourth suit is stopped here: three notrump.': 'Stopper in der vierten Farbe ist hier: 3SA.',
+  'The fourth suit is stopped here: three notrump.':
+    'Der Stopper in der vierten Farbe ist hier: 3SA.',
   'No stopper anywhere: the long major is the best game.':
     'Nirgends ein Stopper: Die lange Oberfarbe ist das beste Vollspiel.',
   'No stopper anywhere: looks for game in the minor.':
@@ -287,7 +288,7 @@ export const systemsSayc: Record<Message, string> = {
   'A six-card major and more than a minimum: game there.':
     'Sechser-Oberfarbe und mehr als Minimum: Vollspiel in dieser Farbe.',
   'More than a flat 13, or 13 with a five-card suit to run: accepts the invitation.':
-    'Mehr als flache 13, oder 13 mit einer Fünferlänge, die Stiche bringt: nimmt die Einladung an.',
+    'Mehr als 13 flache Punkte, oder 13 mit einer Fünferlänge, die Stiche bringt: nimmt die Einladung an.',
   'A minimum with a long suit: safer than notrump.':
     'Minimum mit langer Farbe: sicherer als Sans Atout.',
   'A minimum: declines the invitation.': 'Minimum: lehnt die Einladung ab.',
@@ -324,7 +325,7 @@ export const systemsSayc: Record<Message, string> = {
   'A weak hand without a long suit.': 'Schwache Hand ohne lange Farbe.',
   'Two clubs as asked: partner passes or corrects.':
     '2 Treff wie verlangt: Der Partner passt oder bessert aus.',
-  'Good clubs: lets the double stand.': 'Gute Treffs: lässt das Kontra stehen.',
+  'Good clubs: lets the double stand.': 'Gute Trefffarbe: lässt das Kontra stehen.',
   'No four-card major and no clubs.': 'Keine Vierer-Oberfarbe und kein Treff.',
   'No four-card major, and clubs will do.': 'Keine Vierer-Oberfarbe, und Treff genügt.',
   'Four good cards in their suit: for penalties.':
@@ -355,7 +356,7 @@ export const systemsSayc: Record<Message, string> = {
     'Keine Fünfer-Oberfarbe, Treff ist die bessere Unterfarbe, und {0}.',
   'the strength of an opening': 'genug Stärke für eine Eröffnung',
   'enough to open in third seat': 'genug Stärke für eine Eröffnung in dritter Hand',
-  'points and spades come to fifteen': 'Punkte und Piks ergeben zusammen fünfzehn',
+  'points and spades come to fifteen': 'Punkte und Pikkarten ergeben zusammen fünfzehn',
   'Not enough to open, and no suit for a preempt.':
     'Nicht genug für eine Eröffnung und keine Farbe für ein Sperrgebot.',
   // packages
@@ -377,7 +378,7 @@ export const systemsSayc: Record<Message, string> = {
   '21 points or more opposite a limit raise: asks for aces on the way to slam.':
     'Mindestens 21 Punkte gegenüber einer einladenden Hebung: fragt auf dem Weg zum Schlemm nach Assen.',
   'More than a flat 13, or a sixth trump, opposite 10–12 points: game.':
-    'Mehr als flache 13, oder ein sechster Trumpf, gegenüber 10–12 Punkten: Vollspiel.',
+    'Mehr als 13 flache Punkte, oder ein sechster Trumpf, gegenüber 10–12 Punkten: Vollspiel.',
   'A minimum opening opposite the artificial raise: back to the trumps.':
     'Minimumeröffnung gegenüber der künstlichen Hebung: zurück in die Trumpffarbe.',
   'A minimum opening: the invitation is declined.':

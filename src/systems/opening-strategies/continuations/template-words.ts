@@ -29,6 +29,13 @@ export const groupWords = (group: SuitGroup): string =>
     .flatMap((name) => GROUPS[name] ?? [])
     .at(0) ?? 'a suit'
 
+const raiseWords = (by: number, suit: string): string =>
+  by === 1
+    ? `a raise of ${suit}`
+    : by === 2
+      ? `a jump raise of ${suit}`
+      : `a raise to four of ${suit}`
+
 const bidWords = (call: CallTemplate, suit: (slot: StrainSlot) => string): string => {
   switch (call.kind) {
     case 'call':
@@ -42,7 +49,7 @@ const bidWords = (call: CallTemplate, suit: (slot: StrainSlot) => string): strin
           ? `a jump in ${suit(call.strain)}`
           : `${suit(call.strain)} as cheaply as can be`
     case 'raise':
-      return `${call.by === 1 ? 'a raise' : call.by === 2 ? 'a jump raise' : 'a raise to four'} of ${suit(call.strain)}`
+      return raiseWords(call.by, suit(call.strain))
     case 'game':
       return `game in ${suit(call.strain)}`
     case 'step':
