@@ -209,6 +209,14 @@ describe('RBN', () => {
     ])
     expect(second?.board.deal).toEqual(first?.board.deal)
   })
+  // Found by `npm run fuzz -- rbn --seed 221126`, input 60498.
+  it('tells of a result that the cards deny, and leaves it out', () => {
+    const { boards, problems } = read(
+      RECORD.join('\n').replace('SK7...', 'SK736').replace('R 11', 'R 0'),
+    )
+    expect(problems.map(({ code, line }) => [code, line])).toEqual([['rbn/result', 9]])
+    expect(boards[0]).not.toHaveProperty('declarerTricks')
+  })
   it('takes a stated contract, and counts what is lost', () => {
     const { boards, lost, problems } = read(
       `H N:${NORTH}:${EAST}:${SOUTH}:\nC 4SX:N\nP D2QQQ\n\nH N:AA...:::\n`,

@@ -17,7 +17,12 @@ import { collectFaults, type Faults } from '../faults.ts'
 import type { FileContent, FileRecord, ReadProgress } from '../format.ts'
 import { whyDealBad, withFourthHand } from '../four-hands.ts'
 import { textPlaces } from '../places.ts'
-import { type AuctionBuilder, buildAuction, buildPlay } from '../record-builder.ts'
+import {
+  type AuctionBuilder,
+  buildAuction,
+  buildPlay,
+  type PlayBuilder,
+} from '../record-builder.ts'
 
 interface TextLine {
   readonly text: string
@@ -95,7 +100,11 @@ function readRecord(lines: Lines, faults: Faults): FileRecord | undefined {
   const contract =
     auction.calls.length > 0 ? auction.contract() : readContract(lines.get('C'), faults)
   const play = readPlay(lines.get('P'), deal, sound ? contract : undefined, faults)
-  const tricks = /^(\d{1,2})(?!\d)/.exec(lines.get('R')?.text ?? '')?.[1]
+  const result = lines.get('R')
+  const stated = /^(\d{1,2})(?!\d)/.exec(result?.text ?? '')?.[1]
+  const tricks = Number(stated) <= 13 ? Number(stated) : undefined
+  const why = tricks === undefined ? undefined : play?.whyNotTricks(tricks)
+  if (result !== undefined && why !== undefined) faults.problem(result.offset, 'rbn/result', why)
   const event = lines.get('E')?.text.replaceAll('::', ':').trim()
   const players = readNames(lines.get('N')?.text)
   const room = /^[^:]*:[^:]*:([CO])(?::|$)/.exec(lines.get('N')?.text ?? '')?.[1]
@@ -103,10 +112,10 @@ function readRecord(lines: Lines, faults: Faults): FileRecord | undefined {
     board,
     calls: auction.calls,
     contract,
-    cards: play,
+    cards: play?.cards ?? [],
     ...(contract !== undefined &&
       tricks !== undefined &&
-      Number(tricks) <= 13 && { declarerTricks: Number(tricks) }),
+      why === undefined && { declarerTricks: tricks }),
     ...(players && { players }),
     ...(event && { event }),
     ...(room !== undefined && { room: room === 'O' ? 'open' : 'closed' }),
@@ -215,8 +224,8 @@ function readPlay(
   deal: PartialDeal,
   contract: Contract | undefined,
   faults: Faults,
-): BoardRecord['cards'] {
-  if (line === undefined) return []
+): PlayBuilder | undefined {
+  if (line === undefined) return undefined
   // Notes and remarks on a card say nothing that is played.
   const text = line.text
     .replace(/^[NESW]:/, '  ')
@@ -226,7 +235,7 @@ function readPlay(
     faults.lose('cards', count)
     if (count > 0)
       faults.problem(line.offset, 'rbn/no-contract', 'The play has no contract to belong to.')
-    return []
+    return undefined
   }
   const play = buildPlay(deal, contract)
   let led: string | undefined
@@ -247,7 +256,7 @@ function readPlay(
       break
     }
   }
-  return play.cards
+  return play
 }
 
 /** `North+South:West+East`. */
