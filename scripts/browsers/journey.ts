@@ -69,7 +69,7 @@ export const STEPS: readonly Step[] = [
     offline: false,
     body: `const tab = await until('Hands', () => [...document.querySelectorAll('[role="tab"]')].find((one) => /^Hands/.test(nameOf(one))))
       tab.click(); await press('See it as South')
-      await until('chances of three closed hands', () => / %/.test(document.querySelector('.hidden-hands')?.innerText ?? ''))`,
+      await until('chances of three closed hands', () => /\\s%/.test(document.querySelector('.hidden-hands')?.innerText ?? ''))`,
   },
   {
     name: 'step',
