@@ -232,4 +232,9 @@ test('where the system sets the colours, edges tell what fills told', async ({ p
   const chosen = page.getByRole('radio', { name: 'By auction' })
   await expect(chosen).toBeChecked()
   await expect.poll(() => edge(chosen.locator('xpath=..'), 'outline')).toBe('solid 2px')
+  // A bar is drawn, and what is to be done stands out.
+  const bar = page.locator('.bg-fill').first()
+  await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await page.goto('./#/practice')
+  await expect.poll(() => edge(page.locator('.btn-primary').first(), 'border')).toBe('solid 2px')
 })
