@@ -15,8 +15,8 @@ export function StopProgress({
   const here = stopOf(lesson, attempt)
   const at = stops.findIndex(({ board, stop }) => board === attempt.board && stop === attempt.stop)
   return (
-    <span className="inline-flex items-center gap-2">
-      <span className="note">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="note whitespace-nowrap">
         {at + 1} of {stops.length}
       </span>
       <span className="inline-flex gap-1" aria-hidden="true">
