@@ -111,7 +111,7 @@ test('a board is opened by OPENBID, bid to a contract and played by mouse', asyn
 
 /** Tries to revoke where a hand can; true when it was refused. */
 async function refuseRevoke(page: import('@playwright/test').Page): Promise<boolean> {
-  if (!/follow with a/.test((await hint(page).textContent()) ?? '')) return false
+  if (!/follow with (a|the only) /.test((await hint(page).textContent()) ?? '')) return false
   for (const seat of ['North', 'East', 'South', 'West'] as const) {
     const hand = handOf(page, seat)
     if ((await hand.getByRole('button', { disabled: false }).count()) === 0) continue

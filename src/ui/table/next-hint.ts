@@ -59,9 +59,9 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
           choices === 1 ? '; one card is left' : ''
         }.`
       if (step.mustFollow)
-        return `${whose}: follow with a ${suitSingular(step.led)}${
-          choices === 1 ? '; there is only one' : ''
-        }.`
+        return choices === 1
+          ? `${whose}: follow with the only ${suitSingular(step.led)}.`
+          : `${whose}: follow with a ${suitSingular(step.led)}.`
       return `${whose}: no ${strainName(step.led)} left, so any card may go${
         choices === 1 ? ', and one is left' : ''
       }.`
