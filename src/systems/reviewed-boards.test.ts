@@ -35,7 +35,7 @@ const BOARDS: readonly ReviewedBoard[] = [
     dealer: 'N',
     vulnerability: 'None',
     auction: '1H P 1S P 3H P 4N',
-    rule: 'slam/aces with a fit',
+    rule: 'over a jump in a major: aces',
   },
   {
     name: 'R#443: eighteen points go on over the answer of one notrump',

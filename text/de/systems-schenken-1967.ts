@@ -209,14 +209,10 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Mindestens fünf {x} und {0} Punkte oder mehr: Vollspiel, in {x}, wenn der Partner drei davon hat.',
   '{0} points or more and four cards in a major: ask whether partner has one too.':
     '{0} Punkte oder mehr und eine Vierer-Oberfarbe: fragen, ob der Partner auch eine hat.',
-  '{0} points or more opposite partner’s notrump: game.':
-    '{0} Punkte oder mehr gegenüber Partners Sans Atout: Vollspiel.',
   'At least five {x} and at most {0} points: to play in the long suit.':
     'Mindestens fünf {x} und höchstens {0} Punkte: zum Spielen in der langen Farbe.',
   'At least five diamonds and at most {0} points: to play in the long suit.':
     'Mindestens fünf Karo und höchstens {0} Punkte: zum Spielen in der langen Farbe.',
-  '{0} points: game if partner is at the top.':
-    '{0} Punkte: Vollspiel, wenn der Partner das Obere hat.',
   'At most {0} points: no game.': 'Höchstens {0} Punkte: kein Vollspiel.',
   'Four hearts or more: answer with the major.': 'Vier Coeur oder mehr: Antwort in der Oberfarbe.',
   'Four spades or more: answer with the major.': 'Vier Pik oder mehr: Antwort in der Oberfarbe.',
@@ -280,14 +276,10 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Vier {0} oder mehr und 6–9 Punkte, Kürzen mitgezählt: einfache Hebung.',
   'At least three {0} and 6–10 points with short suits counted: a simple raise.':
     'Mindestens drei {0} und 6–10 Punkte, Kürzen mitgezählt: einfache Hebung.',
-  'Four spades or more and six points or more: a new suit at one.':
-    'Vier Pik oder mehr und sechs Punkte oder mehr: eine neue Farbe auf Stufe eins.',
   'Balanced with 16 or 17 points and at most three {0}: game in notrump.':
     'Ausgeglichen mit 16 oder 17 Punkten und höchstens drei {0}: Vollspiel in Sans Atout.',
   'Balanced with 13–15 points and at most three {0}: game is certain.':
     'Ausgeglichen mit 13–15 Punkten und höchstens drei {0}: Vollspiel ist sicher.',
-  'At least five hearts and 11 points or more: enough for the two level.':
-    'Mindestens fünf Coeur und 11 Punkte oder mehr: genug für die Zweierstufe.',
   'Four {x} or more and 11 points or more: enough for the two level.':
     'Vier {x} oder mehr und 11 Punkte oder mehr: genug für die Zweierstufe.',
   '11 points or more and no better suit to bid: clubs, to hear more.':
@@ -319,16 +311,10 @@ export const systemsSchenken1967: Record<Message, string> = {
   '6–10 points and no major to show.': '6–10 Punkte und keine Oberfarbe zu zeigen.',
   '15 points or more and at least six {x}: game, and perhaps slam.':
     '15 Punkte oder mehr und mindestens sechs {x}: Vollspiel und vielleicht Schlemm.',
-  'At least five {x}, no longer suit, and 10 points or more; six points with six cards.':
-    'Mindestens fünf {x}, keine längere Farbe und 10 Punkte oder mehr; sechs Punkte mit sechs Karten.',
   '13 points or more, no singleton and no four-card major: game in notrump.':
     '13 Punkte oder mehr, kein Single und keine Vierer-Oberfarbe: Vollspiel in Sans Atout.',
   '11 points or more: ask partner to tell more, whatever the diamonds.':
     '11 Punkte oder mehr: den Partner nach mehr fragen, bei beliebigen Karo.',
-  'Four clubs or more and 7–10 points: game if partner has extra.':
-    'Vier Treff oder mehr und 7–10 Punkte: Vollspiel, wenn der Partner Zusatzwerte hat.',
-  'Just 10 points and no better bid: game if partner has extra.':
-    'Genau 10 Punkte und kein besseres Gebot: Vollspiel, wenn der Partner Zusatzwerte hat.',
   'Not enough to go on opposite a limited opening.':
     'Nicht genug zum Weiterreizen gegenüber einer begrenzten Eröffnung.',
   'At least three {partner}: a fit, and game is certain.':
@@ -382,8 +368,6 @@ export const systemsSchenken1967: Record<Message, string> = {
     '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber mehr als dem Minimum: nach Assen fragen.',
   'No more than a minimum strong club: game is enough.':
     'Nicht mehr als ein minimales starkes Treff: Vollspiel reicht.',
-  '23 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.':
-    '23 Punkte oder mehr, Kürzen mitgezählt: Schlemm ist selbst gegenüber dem Minimum möglich, also nach Assen fragen.',
   'Partner has a minimum: game is enough.': 'Der Partner hat ein Minimum: Vollspiel reicht.',
   '21 points or more and at least two {partner}: a slam is in sight, so ask for aces.':
     '21 Punkte oder mehr und mindestens zwei {partner}: Schlemm ist in Sicht, also nach Assen fragen.',
@@ -413,8 +397,6 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Four {partner} or more and 16 points or more with short suits counted: game if partner is not at the bottom.':
     'Vier {partner} oder mehr und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
   'Four {partner} or more: a fit.': 'Vier {partner} oder mehr: ein Fit.',
-  'At least six {mine} and 16 points or more with short suits counted: game if partner is not at the bottom.':
-    'Mindestens sechs {mine} und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
   'Four spades or more: the other major while it is cheap.':
     'Vier Pik oder mehr: die andere Oberfarbe, solange sie billig ist.',
   'At least three {partner} and an unbalanced hand: a raise.':
@@ -428,8 +410,6 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Vier Coeur oder mehr und 15 Punkte oder mehr: stark genug, die höhere Farbe auf zwei zu zeigen.',
   'At least five {mine}, and nothing else to show.':
     'Mindestens fünf {mine} und sonst nichts zu zeigen.',
-  'At least six {mine} and 16 points or more with short suits counted: game if partner is at the top.':
-    'Mindestens sechs {mine} und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
   'At least six {mine}: they play better as trumps.':
     'Mindestens sechs {mine}: Als Trumpf spielen sie sich besser.',
   '16 points or more: game if partner is at the top of 6–10.':
@@ -463,11 +443,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '13 points or more with short suits counted, opposite 10–13: game.':
     '13 Punkte oder mehr, Kürzen mitgezählt, gegenüber 10–13: Vollspiel.',
   'A minimum: no game opposite 10–13.': 'Ein Minimum: kein Vollspiel gegenüber 10–13.',
-  '16 points or more with short suits counted: more than a minimum, so slower than game.':
-    '16 Punkte oder mehr, Kürzen mitgezählt: mehr als das Minimum, also langsamer als Vollspiel.',
   'A minimum: game and no more.': 'Ein Minimum: Vollspiel und nicht mehr.',
-  '17 points or more with short suits counted, opposite more than a minimum: ask for aces.':
-    '17 Punkte oder mehr, Kürzen mitgezählt, gegenüber mehr als dem Minimum: nach Assen fragen.',
   'No more than the raise promised: game is enough.':
     'Nicht mehr, als die Hebung versprach: Vollspiel reicht.',
   '19 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.':
@@ -494,16 +470,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     '15 Punkte oder mehr und kein Single gegenüber 11: Vollspiel.',
   'No singleton: notrump beside the clubs.': 'Kein Single: Sans Atout neben den Treff.',
   'Nothing else to show: the clubs again.': 'Sonst nichts zu zeigen: noch einmal Treff.',
-  'At least three {partner} and 16 points or more with short suits counted: game.':
-    'Mindestens drei {partner} und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
-  'Four spades or more: the other major.': 'Vier Pik oder mehr: die andere Oberfarbe.',
-  'No singleton and at most five clubs: notrump.':
-    'Kein Single und höchstens fünf Treff: Sans Atout.',
-  'No fit for the major: the clubs again.': 'Kein Fit für die Oberfarbe: noch einmal Treff.',
   '{0}: the answer to four notrump.': '{0}: die Antwort auf vier Sans Atout.',
   '{0}: the answer to five notrump.': '{0}: die Antwort auf fünf Sans Atout.',
-  'All four aces and at least 37 points between us, short suits counted: ask for kings.':
-    'Alle vier Asse und zusammen mindestens 37 Punkte, Kürzen mitgezählt: nach Königen fragen.',
   'At least three aces between us: small slam.': 'Mindestens drei Asse zusammen: Kleinschlemm.',
   'Two aces may be missing: stop at five.': 'Zwei Asse können fehlen: auf fünf halten.',
   'Two aces may be missing, and the answer already stands in trumps: stop here.':
@@ -679,6 +647,100 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Mindestens sechs {mine} und neun Punkte oder mehr gegenüber einem Sprung: Vollspiel in der eigenen Farbe.',
   '{0} points or more opposite at least {1}, and a five-card suit for the tricks: small slam.':
     '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe für die Stiche: Kleinschlemm.',
-  '{0} points or more opposite at least {1}, and a five-card suit: slam if partner is at the top.':
-    '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe: Schlemm, wenn der Partner das Obere hat.',
+  '10–15 points, at most five spades and one heart, opposite six hearts with something extra: game in notrump.':
+    '10–15 Punkte, höchstens fünf Pik und ein Coeur, gegenüber sechs Coeur mit Zusatzwerten: Vollspiel in Sans Atout.',
+  '12–17 points opposite a balanced opening: game in notrump.':
+    '12–17 Punkte gegenüber einer ausgeglichenen Eröffnung: Vollspiel in Sans Atout.',
+  '15 points or more with short suits counted: more than a minimum, so slower than game.':
+    '15 Punkte oder mehr, Kürzen mitgezählt: mehr als das Minimum, also langsamer als Vollspiel.',
+  '16 points or more with short suits counted, opposite more than a minimum: ask for aces.':
+    '16 Punkte oder mehr, Kürzen mitgezählt, gegenüber mehr als dem Minimum: nach Assen fragen.',
+  '22 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.':
+    '22 Punkte oder mehr, Kürzen mitgezählt: Schlemm ist auch gegenüber dem Minimum möglich, also nach Assen fragen.',
+  'All four aces between us, a king here, and partner’s middle strength makes a grand slam possible: ask for kings.':
+    'Alle vier Asse bei uns, ein König hier, und Partners mittlere Stärke macht Großschlemm möglich: nach Königen fragen.',
+  'An eight-card fit in diamonds and at least 21 points together, short suits counted: a jump, and game if partner has extra.':
+    'Ein Achterfit in Karo und mindestens 21 Punkte zusammen, Kürzen mitgezählt: ein Sprung, und Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'At least five hearts and 11 points or more, or six hearts and eight: enough for the two level.':
+    'Mindestens fünf Coeur und 11 Punkte oder mehr, oder sechs Coeur und acht: genug für die Zweierstufe.',
+  'At least five hearts, no four spades and 12 points or more: game, in hearts if partner has three.':
+    'Mindestens fünf Coeur, keine vier Pik und 12 Punkte oder mehr: Vollspiel, in Coeur, wenn der Partner drei hat.',
+  'At least five spades and no four hearts: partner may have three.':
+    'Mindestens fünf Pik und keine vier Coeur: Der Partner kann drei haben.',
+  'At least five {agreed}, raised, and 10 points or more with short suits counted: game if partner has extra.':
+    'Mindestens fünf {agreed}, gehoben, und 10 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'At least five {mine} and at most one of partner’s suit: back to the major.':
+    'Mindestens fünf {mine} und höchstens eine Karte in Partners Farbe: zurück zur Oberfarbe.',
+  'At least five {x} and 12–17 points: game, in {x} if partner has three of them.':
+    'Mindestens fünf {x} und 12–17 Punkte: Vollspiel, in {x}, wenn der Partner drei davon hat.',
+  'At least five {x}, no longer suit and 5–10 points, with at most two clubs unless the {x} are six: a better place than the clubs.':
+    'Mindestens fünf {x}, keine längere Farbe und 5–10 Punkte, mit höchstens zwei Treff, wenn die {x} nicht sechs sind: ein besserer Platz als Treff.',
+  'At least six clubs and at most one of partner’s suit: the clubs again.':
+    'Mindestens sechs Treff und höchstens eine Karte in Partners Farbe: noch einmal Treff.',
+  'At least six diamonds and 16 points or more with short suits counted: game if partner is not at the bottom.':
+    'Mindestens sechs Karo und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
+  'At least six hearts and 15 points or more with short suits counted, or seven and 14: game if partner is not at the bottom.':
+    'Mindestens sechs Coeur und 15 Punkte oder mehr, Kürzen mitgezählt, oder sieben und 14: Vollspiel, wenn der Partner nicht das Untere hat.',
+  'At least six {mine} and 16 points or more with short suits counted, or seven and 14: game if partner is at the top.':
+    'Mindestens sechs {mine} und 16 Punkte oder mehr, Kürzen mitgezählt, oder sieben und 14: Vollspiel, wenn der Partner das Obere hat.',
+  'At least six {mine} and 19 points or more with short suits counted: game if partner has a little.':
+    'Mindestens sechs {mine} und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
+  'At least six {x} and 12–16 points opposite an opening: game in the major.':
+    'Mindestens sechs {x} und 12–16 Punkte gegenüber einer Eröffnung: Vollspiel in der Oberfarbe.',
+  'At least three hearts opposite five, and 20 points or more with short suits counted: game.':
+    'Mindestens drei Coeur gegenüber fünf und 20 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
+  'At least three hearts opposite five: a fit, and game if partner has extra.':
+    'Mindestens drei Coeur gegenüber fünf: ein Fit, und Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'At least three {partner} and 15 points or more with short suits counted: game if partner is not at the bottom.':
+    'Mindestens drei {partner} und 15 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
+  'At least three {partner} and 18 points or more with short suits counted: game.':
+    'Mindestens drei {partner} und 18 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
+  'At least three {partner} opposite five, and 19 points or more with short suits counted: game if partner has extra.':
+    'Mindestens drei {partner} gegenüber fünf und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'Eight hearts between us and 10 points or more with short suits counted: game if partner has extra.':
+    'Acht Coeur zusammen und 10 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'Eight points or more opposite long diamonds with something extra: game in notrump.':
+    'Acht Punkte oder mehr gegenüber langen Karo mit Zusatzwerten: Vollspiel in Sans Atout.',
+  'Four spades or more and six points or more, or six spades and four points: a new suit at one.':
+    'Vier Pik oder mehr und sechs Punkte oder mehr, oder sechs Pik und vier Punkte: eine neue Farbe auf der Einerstufe.',
+  'Four {x} or more and 15 points or more opposite 11: a second suit, and game is certain.':
+    'Vier {x} oder mehr und 15 Punkte oder mehr gegenüber 11: eine zweite Farbe, und Vollspiel ist sicher.',
+  'Four {x} or more and no fit: a second suit at the same level.':
+    'Vier {x} oder mehr und kein Fit: eine zweite Farbe auf derselben Stufe.',
+  'Four {x} or more: the second major before notrump.':
+    'Vier {x} oder mehr: die zweite Oberfarbe vor Sans Atout.',
+  'Nine {partner} between us and 12 points or more: the ninth trump is worth the step to game.':
+    'Neun {partner} zusammen und 12 Punkte oder mehr: Der neunte Trumpf ist den Schritt ins Vollspiel wert.',
+  'Nine {x} between us and at least 19 points together, short suits counted: game if partner has extra.':
+    'Neun {x} zusammen und mindestens 19 Punkte zusammen, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'Nine {x} between us, and partner’s middle strength makes 24 points, short suits counted: game.':
+    'Neun {x} zusammen, und Partners mittlere Stärke ergibt 24 Punkte, Kürzen mitgezählt: Vollspiel.',
+  'the sources give no responses to the natural 2♣':
+    'die Quellen geben keine Antworten auf das natürliche 2♣',
+  '{0} points or more opposite at least {1}, and a five-card suit: slam unless partner is at the bottom.':
+    '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe: Schlemm, wenn der Partner nicht das Untere hat.',
+  '{0} points or more opposite partner’s notrump, or one fewer with a five-card minor: game.':
+    '{0} Punkte oder mehr gegenüber Partners Sans Atout, oder einer weniger mit einer Fünfer-Unterfarbe: Vollspiel.',
+  '{0} points or more, so not at the bottom: slam.':
+    '{0} Punkte oder mehr, also nicht das Untere: Schlemm.',
+  '{0} points or more opposite partner’s notrump: game.':
+    '{0} Punkte oder mehr gegenüber Partners Sans Atout: Vollspiel.',
+  'Four clubs or more and 9 or 10 points, or five and 7–10: game if partner has extra.':
+    'Vier Treff oder mehr und 9 oder 10 Punkte, oder fünf und 7–10: Vollspiel, wenn der Partner Zusatzwerte hat.',
+  'Three {0} and at most seven points, eight with short suits counted, opposite at most 16: game is out of reach, and one is low enough.':
+    'Drei {0} und höchstens sieben Punkte, acht mit Kürzen, gegenüber höchstens 16: Vollspiel ist außer Reichweite, und eins ist niedrig genug.',
+  '{0} points, or {1} with a five-card suit: game if partner is at the top.':
+    '{0} Punkte, oder {1} mit einer Fünferfarbe: Vollspiel, wenn der Partner das Obere hat.',
+  '{0}–{1} points: game if partner is at the top.':
+    '{0}–{1} Punkte: Vollspiel, wenn der Partner das Obere hat.',
+  'At least two {partner} opposite six with something extra, and 19 points or more with short suits counted: ask for aces.':
+    'Mindestens zwei {partner} gegenüber sechs mit Zusatzwerten und 19 Punkte oder mehr, Kürzen mitgezählt: nach Assen fragen.',
+  '16 points or more and no singleton: game if partner is at the top of 5–10.':
+    '16 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Obere von 5–10 hat.',
+  'At most 15 points, or a short suit and no fit: partner’s suit is a good place.':
+    'Höchstens 15 Punkte, oder eine Kürze und kein Fit: Partners Farbe ist ein guter Platz.',
+  'At most 17 points: a minimum, and partner’s suit is a good place.':
+    'Höchstens 17 Punkte: das Minimum, und Partners Farbe ist ein guter Platz.',
+  'Four {x} or more and 18 points or more: a second suit, and game is near.':
+    'Vier {x} oder mehr und 18 Punkte oder mehr: eine zweite Farbe, und Vollspiel ist nah.',
 }

@@ -46,7 +46,8 @@ describe('Schenken 1967 after the opening', () => {
     ['1C 1D', 'K3.AQ4.52.AKQ985', '2C'],
     // One notrump: weak suits, raises, Stayman.
     ['1N', 'Q98652.43.J52.54', '2S'],
-    ['1N', 'Q8.K43.QJ62.9854', '2N'],
+    ['1N', 'Q8.K43.QJ62.9854', 'P'],
+    ['1N', 'Q8.K43.QJ962.985', '2N'],
     ['1N', 'Q8.K43.AQ62.9854', '3N'],
     ['1N', 'KQ84.43.K62.Q854', '2C'],
     ['1N 4C', 'AQ84.A3.KQ62.QJ4', '4S'],
@@ -93,12 +94,35 @@ describe('Schenken 1967 after the opening', () => {
     ['1S', 'Q4.K83.J62.Q9854', '1N'],
     ['1S', '43.AK832.KQ2.854', '2H'],
     ['1S', 'K43.83.Q9642.854', 'P'],
+    // Opposite at most 16 points three trumps and seven points leave one where it is; eight points raise.
+    ['1S', 'K43.83.Q9642.Q54', 'P'],
+    ['1S', 'K43.83.Q9642.K54', '2S'],
+    ['1S', 'K943.83.Q964.Q54', '2S'],
+    // Ten points without a suit stop in two clubs.
+    ['2C', 'K43.A843.Q964.J4', 'P'],
     // Four trumps and ten points with short suits are worth a try; nine are not.
     ['1S', 'J542.63.AT6.A874', '3S'],
     ['1S', 'J542.63.KT6.A874', '2S'],
-    // Nine points and five cards opposite limited clubs stop there; six cards go on.
-    ['2C', 'KQ752.K83.J62.54', 'P'],
-    ['2C', 'KQT752.K83.J62.5', '2S'],
+    // Five cards of a major are a better place than a short fit in clubs, and go no further; 11 points ask.
+    ['2C', 'KQ752.K83.J62.54', '2S'],
+    ['2C', 'KQ752.K8.J62.543', 'P'],
+    ['2C 2S', 'J4.A95.Q43.AKJ72', 'P'],
+    ['2C', 'KQ752.K83.A62.54', '2D'],
+    ['2C 2D 2N', 'KQ752.K83.A62.54', '3S'],
+    ['2C 2D 2N 3S', 'J84.A95.Q4.AKJ72', '4S'],
+    // Nine points and five cards opposite one notrump are game; flat ones invite.
+    ['1N', 'Q8.K43.QJ962.Q54', '3N'],
+    ['1N', 'KJ952.43.K62.Q54', '3S'],
+    ['1N', 'Q84.K43.QJ62.J54', '2N'],
+    // Seven trumps are worth a jump that six are not; the ninth trump accepts.
+    ['1S 1N', 'AQT8763.KJ.JT7.3', '3S'],
+    ['1S 1N', 'AQT876.KJ3.JT7.3', '2S'],
+    ['1D 1H 1N 3H', 'A6.AT8.KJ952.843', '4H'],
+    // Six hearts and eight points over one spade, rather than a passed notrump.
+    ['1S', '93.KJ9432.KJT7.9', '2H'],
+    // A strong club shows its second major, and does not hide six cards in notrump.
+    ['1C 1D 1S 2D', 'AK972.AKJ92.K8.6', '2H'],
+    ['1C 1D 1S 2D', 'AKQ943.A5.J42.K9', '3S'],
     // Six cards of a major and an opening opposite an opening.
     ['1D 1S 2D', 'AKT943.Q4.QJ.976', '4S'],
     ['2C 2H 3C', 'AK9.KJT532.Q7.52', '4H'],

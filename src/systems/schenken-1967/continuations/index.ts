@@ -17,6 +17,7 @@ import { preempts } from './preempts.ts'
 import { rebids } from './rebids.ts'
 import { slam } from './slam.ts'
 import { sourced } from './sources.ts'
+import { twoClubs } from './two-clubs.ts'
 import { twoDiamonds } from './two-diamonds.ts'
 
 export const SCHENKEN: BiddingSystem = biddingSystem(
@@ -33,6 +34,7 @@ export const SCHENKEN: BiddingSystem = biddingSystem(
   positive,
   twoDiamonds,
   oneOfASuit,
+  twoClubs,
   rebids,
   preempts,
   later,

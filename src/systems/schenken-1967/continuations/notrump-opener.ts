@@ -21,6 +21,8 @@ export interface Strengths {
   readonly auction: string
   readonly level: 2 | 3
   readonly invite: number
+  /** Points of the raise to two without a five-card suit, where that takes more. */
+  readonly flat?: number
   readonly game: number
   /** Opener's points that accept an invitation. */
   readonly accept: number

@@ -6,6 +6,7 @@
 import {
   balanced,
   cards,
+  either,
   every,
   fitPoints,
   hand,
@@ -22,6 +23,7 @@ import { sourced } from './sources.ts'
 
 const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
   const { name, auction, level, invite, game, slam } = strengths
+  const flat = strengths.flat ?? invite
   const stayman = `${level}C`
   const fourCardMajor = some('majors', cards(4, 4))
   const low = level === 2
@@ -77,13 +79,13 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
       name: `${name} three of a major`,
       call: '3x',
       shows: hand(
-        points(low ? game : Math.max(invite, 4)),
+        points(low ? game - 1 : Math.max(invite, 4)),
         length('x', 5),
         longer('x', 'others', 0),
       ),
       forEach: { among: '=SH' },
       forcing: 'game',
-      says: `At least five {x} and ${low ? game : Math.max(invite, 4)} points or more: game, in {x} if partner has three of them.`,
+      says: `At least five {x} and ${low ? game - 1 : Math.max(invite, 4)} points or more: game, in {x} if partner has three of them.`,
     }),
     rule({
       name: `${name} Stayman`,
@@ -99,8 +101,12 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
     rule({
       name: `${name} 3NT`,
       call: '3N',
-      shows: points(game),
-      says: `${game} points or more opposite partner’s notrump: game.`,
+      shows: low
+        ? either(points(game), hand(points(game - 1), some('minors', cards(5))))
+        : points(game),
+      says: low
+        ? `${game} points or more opposite partner’s notrump, or one fewer with a five-card minor: game.`
+        : `${game} points or more opposite partner’s notrump: game.`,
     }),
     ...(low
       ? [
@@ -122,17 +128,23 @@ const afterNotrump = (strengths: Strengths): readonly RuleDraft[] => {
           rule({
             name: `${name} 2NT`,
             call: '2N',
-            shows: points(invite, game - 1),
+            shows: either(
+              points(flat, game - 1),
+              hand(points(invite, game - 1), some('all', cards(5))),
+            ),
             forcing: 'invitational',
-            says: `${invite === game - 1 ? invite : `${invite}–${game - 1}`} points: game if partner is at the top.`,
+            says:
+              flat === invite
+                ? `${invite}–${game - 1} points: game if partner is at the top.`
+                : `${flat} points, or ${invite} with a five-card suit: game if partner is at the top.`,
           }),
         ]
       : []),
     rule({
       name: `${name} pass`,
       call: 'P',
-      shows: points(0, invite - 1),
-      says: `At most ${invite - 1} points: no game.`,
+      shows: points(0, flat - 1),
+      says: `At most ${flat - 1} points: no game.`,
     }),
   )
   const answers = given(
@@ -256,6 +268,7 @@ export const notrump: readonly RuleDraft[] = sourced(GAP, [
     auction: '1N',
     level: 2,
     invite: 8,
+    flat: 9,
     game: 10,
     slam: { quantitative: 16, sure: 18, gerber: 14 },
     accept: 17,

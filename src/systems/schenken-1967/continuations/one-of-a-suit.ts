@@ -1,5 +1,5 @@
 /**
- * Responses to 1♦, 1♥, 1♠ and the natural 2♣, all limited to 16 points. Sources: the ranges
+ * Responses to 1♦, 1♥ and 1♠, all limited to 16 points. Sources: the ranges
  * published for Schenken's club (one notrump 6–10, two 13–15, three 16–17, two over one forcing one
  * round, jump shift strong, three clubs the strong raise of a major); the rest is ours.
  */
@@ -7,16 +7,13 @@
 import {
   anyHand,
   balanced,
-  cards,
   either,
-  every,
   fitPoints,
   hand,
   length,
   longer,
   no,
   points,
-  semiBalanced,
 } from '#bidding/shows.ts'
 import { given, type RuleDraft, rule } from '#bidding/system.ts'
 import { after, NAMED, SIGN } from './situations.ts'
@@ -66,6 +63,18 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
       says: `Four ${NAMED[major]} or more and 6–9 points with short suits counted: a simple raise.`,
     }),
     rule({
+      name: `1${SIGN[major]}: pass on three`,
+      call: 'P',
+      shows: hand(
+        length(major, 3, 3),
+        points(0, 7),
+        fitPoints(0, 8),
+        ...(major === 'H' ? [length('S', 0, 3)] : []),
+      ),
+      ours: true,
+      says: `Three ${NAMED[major]} and at most seven points, eight with short suits counted, opposite at most 16: game is out of reach, and one is low enough.`,
+    }),
+    rule({
       name: `1${SIGN[major]}: raise on three`,
       call: `2${major}`,
       shows: hand(
@@ -82,9 +91,9 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
           rule({
             name: '1♥: spades',
             call: '1S',
-            shows: hand(length('S', 4), points(6)),
+            shows: either(hand(length('S', 4), points(6)), hand(length('S', 6), points(4))),
             forcing: 'one-round',
-            says: 'Four spades or more and six points or more: a new suit at one.',
+            says: 'Four spades or more and six points or more, or six spades and four points: a new suit at one.',
           }),
         ]
       : []),
@@ -106,9 +115,13 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
           rule({
             name: '1♠: two over one in hearts',
             call: '2H',
-            shows: hand(points(11), length('H', 5), longer('H', '=CD', 0)),
+            shows: hand(
+              either(points(11), hand(points(8), length('H', 6))),
+              length('H', 5),
+              longer('H', '=CD', 0),
+            ),
             forcing: 'one-round',
-            says: 'At least five hearts and 11 points or more: enough for the two level.',
+            says: 'At least five hearts and 11 points or more, or six hearts and eight: enough for the two level.',
           }),
         ]
       : []),
@@ -244,70 +257,7 @@ const toDiamond = given(
   }),
 )
 
-const toClubs = given(
-  after('2C'),
-  rule({
-    name: '2♣: jump in a major',
-    call: '3x',
-    shows: hand(points(15), length('x', 6)),
-    forEach: { among: '=SH' },
-    forcing: 'game',
-    ours: true,
-    says: '15 points or more and at least six {x}: game, and perhaps slam.',
-  }),
-  rule({
-    name: '2♣: a major',
-    call: '2x',
-    shows: either(
-      hand(length('x', 5), points(10), longer('x', 'others', 0)),
-      hand(length('x', 6), points(6), longer('x', 'others', 0)),
-    ),
-    forEach: { among: '=SH' },
-    forcing: 'one-round',
-    ours: true,
-    says: 'At least five {x}, no longer suit, and 10 points or more; six points with six cards.',
-  }),
-  rule({
-    name: '2♣: three notrump',
-    call: '3N',
-    shows: hand(points(13), semiBalanced, every('majors', cards(0, 3))),
-    ours: true,
-    says: '13 points or more, no singleton and no four-card major: game in notrump.',
-  }),
-  rule({
-    name: '2♣: strong diamonds',
-    call: '2D',
-    shows: points(11),
-    forcing: 'one-round',
-    artificial: true,
-    ours: true,
-    says: '11 points or more: ask partner to tell more, whatever the diamonds.',
-  }),
-  rule({
-    name: '2♣: raise',
-    call: '3C',
-    shows: hand(length('C', 4), points(7, 10)),
-    forcing: 'invitational',
-    ours: true,
-    says: 'Four clubs or more and 7–10 points: game if partner has extra.',
-  }),
-  rule({
-    name: '2♣: two notrump',
-    call: '2N',
-    shows: points(10, 10),
-    forcing: 'invitational',
-    ours: true,
-    says: 'Just 10 points and no better bid: game if partner has extra.',
-  }),
-  rule({
-    name: '2♣: pass',
-    call: 'P',
-    shows: anyHand,
-    says: 'Not enough to go on opposite a limited opening.',
-  }),
-)
-
 export const oneOfASuit: readonly RuleDraft[] = sourced(
   'raises and weak responses are not in the sources',
-  [...toMajor, ...toDiamond, ...toClubs],
+  [...toMajor, ...toDiamond],
 )

@@ -206,25 +206,39 @@ const overNotrump = (answer: string, least: number, level: 2 | 3): readonly Rule
   )
 
 /** Opener has shown five cards over the balanced answer, and found no fit. */
-const overFiveCards = (answer: string, least: number, level: 2 | 3): readonly RuleDraft[] =>
-  given(
-    after(`1C ${answer} ${['C', 'D', 'H', 'S'].map((suit) => `${level}${suit}`).join('|')} 3N`),
-    rule({
-      name: `positive ${answer}, no fit: slam`,
-      call: '6N',
-      shows: hand(points(31 - least), some('all', cards(5))),
-      ours: true,
-      says: `${31 - least} points or more opposite at least ${least}, and a five-card suit for the tricks: small slam.`,
-    }),
-    rule({
-      name: `positive ${answer}, no fit: slam try`,
-      call: '4N',
-      shows: hand(points(29 - least), some('all', cards(5))),
-      forcing: 'invitational',
-      ours: true,
-      says: `${29 - least} points or more opposite at least ${least}, and a five-card suit: slam if partner is at the top.`,
-    }),
-  )
+const overFiveCards = (answer: string, least: number, level: 2 | 3): readonly RuleDraft[] => {
+  const shown = `1C ${answer} ${['C', 'D', 'H', 'S'].map((suit) => `${level}${suit}`).join('|')} 3N`
+  return [
+    ...given(
+      after(shown),
+      rule({
+        name: `positive ${answer}, no fit: slam`,
+        call: '6N',
+        shows: hand(points(31 - least), some('all', cards(5))),
+        ours: true,
+        says: `${31 - least} points or more opposite at least ${least}, and a five-card suit for the tricks: small slam.`,
+      }),
+      rule({
+        name: `positive ${answer}, no fit: slam try`,
+        call: '4N',
+        shows: hand(points(29 - least), some('all', cards(5))),
+        forcing: 'invitational',
+        ours: true,
+        says: `${29 - least} points or more opposite at least ${least}, and a five-card suit: slam unless partner is at the bottom.`,
+      }),
+    ),
+    ...given(
+      after(`${shown} 4N`),
+      rule({
+        name: `positive ${answer}, no fit: slam try taken`,
+        call: '6N',
+        shows: points(least + 1),
+        ours: true,
+        says: `${least + 1} points or more, so not at the bottom: slam.`,
+      }),
+    ),
+  ]
+}
 
 /** A suit shown solid or nearly so. */
 const overSolid = given(
@@ -323,13 +337,13 @@ const agreedMajor = (['H', 'S'] as const).flatMap((major) => [
     rule({
       name: `agreed ${SIGN[major]}, least: aces`,
       call: '4N',
-      shows: fitPoints(23),
+      shows: fitPoints(22),
       package: 'blackwood',
       forcing: 'one-round',
       artificial: true,
       message: 'aces',
       ours: true,
-      says: '23 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.',
+      says: '22 points or more with short suits counted: slam may be on even opposite a minimum, so ask for aces.',
     }),
     rule({
       name: `agreed ${SIGN[major]}, least: game`,

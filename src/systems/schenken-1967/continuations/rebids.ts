@@ -7,6 +7,7 @@ import {
   anyHand,
   balanced,
   cheapest,
+  either,
   fitPoints,
   hand,
   jump,
@@ -47,12 +48,22 @@ const afterMajorAtOne = given(
       says: 'Four {partner} or more: a fit.',
     }),
     rule({
-      name: 'rebid: jump in the suit opened',
-      call: '3mine',
-      shows: hand(length('mine', 6), fitPoints(16)),
+      name: 'rebid: jump in hearts',
+      when: { opening: '1H' },
+      call: '3H',
+      shows: either(hand(length('H', 6), fitPoints(15)), hand(length('H', 7), fitPoints(14))),
       forcing: 'invitational',
       ours: true,
-      says: 'At least six {mine} and 16 points or more with short suits counted: game if partner is not at the bottom.',
+      says: 'At least six hearts and 15 points or more with short suits counted, or seven and 14: game if partner is not at the bottom.',
+    }),
+    rule({
+      name: 'rebid: jump in diamonds',
+      when: { opening: '1D' },
+      call: '3D',
+      shows: hand(length('D', 6), fitPoints(16)),
+      forcing: 'invitational',
+      ours: true,
+      says: 'At least six diamonds and 16 points or more with short suits counted: game if partner is not at the bottom.',
     }),
     rule({
       name: 'rebid: spades over hearts',
@@ -122,10 +133,10 @@ const afterOneNotrump = given(
   rule({
     name: 'over 1NT: jump in the suit',
     call: '3mine',
-    shows: hand(length('mine', 6), fitPoints(16)),
+    shows: either(hand(length('mine', 6), fitPoints(16)), hand(length('mine', 7), fitPoints(14))),
     forcing: 'invitational',
     ours: true,
-    says: 'At least six {mine} and 16 points or more with short suits counted: game if partner is at the top.',
+    says: 'At least six {mine} and 16 points or more with short suits counted, or seven and 14: game if partner is at the top.',
   }),
   rule({
     name: 'over 1NT: six cards',
@@ -243,6 +254,15 @@ const afterTwoOverOne = given(
     says: 'Four diamonds or more: a second suit.',
   }),
   rule({
+    name: 'two over one: second suit at three',
+    call: '3x',
+    shows: hand(length('x', 4), points(15)),
+    forEach: { among: ['unbid', '=DC'] },
+    forcing: 'game',
+    ours: true,
+    says: 'Four {x} or more and 15 points or more opposite 11: a second suit, and game is certain.',
+  }),
+  rule({
     name: 'two over one: five cards',
     call: cheapest('mine', 2, 2),
     shows: length('mine', 5),
@@ -324,10 +344,10 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
     rule({
       name: `strong raise of ${SIGN[major]}: slam try`,
       call: `3${major}`,
-      shows: fitPoints(16),
+      shows: fitPoints(15),
       forcing: 'one-round',
       ours: true,
-      says: '16 points or more with short suits counted: more than a minimum, so slower than game.',
+      says: '15 points or more with short suits counted: more than a minimum, so slower than game.',
     }),
     rule({
       name: `strong raise of ${SIGN[major]}: game`,
@@ -342,13 +362,13 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
     rule({
       name: `strong raise of ${SIGN[major]}, opener more: aces`,
       call: '4N',
-      shows: fitPoints(17),
+      shows: fitPoints(16),
       package: 'blackwood',
       forcing: 'one-round',
       artificial: true,
       message: 'aces',
       ours: true,
-      says: '17 points or more with short suits counted, opposite more than a minimum: ask for aces.',
+      says: '16 points or more with short suits counted, opposite more than a minimum: ask for aces.',
     }),
     rule({
       name: `strong raise of ${SIGN[major]}, opener more: game`,
@@ -418,8 +438,27 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
 /** Opener jumped in the suit opened: six cards and 16 points, short suits counted. */
 const afterJump = given(
   {
-    any: [after('1D 1H|1S 3D'), after('1H 1S 3H'), after('1H 1N 3H'), after('1S 1N 3S')],
+    any: [
+      after('1D 1H|1S 3D'),
+      after('1H 1S 3H'),
+      after('1H 1N 3H'),
+      after('1S 1N 3S'),
+      after('1D 1N 3D'),
+    ],
   },
+  rule({
+    name: 'over a jump in a major: aces',
+    when: { partner: '3major' },
+    call: '4N',
+    shows: hand(support(2), fitPoints(19)),
+    package: 'blackwood',
+    agrees: 'partner',
+    forcing: 'one-round',
+    artificial: true,
+    message: 'aces',
+    ours: true,
+    says: 'At least two {partner} opposite six with something extra, and 19 points or more with short suits counted: ask for aces.',
+  }),
   rule({
     name: 'over a jump: game in opener’s major',
     when: { partner: '3major' },
@@ -431,11 +470,27 @@ const afterJump = given(
   }),
   rule({
     name: 'over a jump: three notrump',
-    when: { partner: '3D' },
+    when: { partner: '3D', mine: '1suit' },
     call: '3N',
     shows: hand(points(9, 14), length('mine', 0, 5)),
     ours: true,
     says: '9–14 points and at most five {mine}, opposite six diamonds with something extra: game in notrump.',
+  }),
+  rule({
+    name: 'over a jump: three notrump from one',
+    when: { partner: '3D', mine: '1N' },
+    call: '3N',
+    shows: points(8),
+    ours: true,
+    says: 'Eight points or more opposite long diamonds with something extra: game in notrump.',
+  }),
+  rule({
+    name: 'over a jump in hearts: three notrump',
+    when: { partner: '3H', mine: '1S' },
+    call: '3N',
+    shows: hand(points(10, 15), length('S', 0, 5), length('H', 0, 1)),
+    ours: true,
+    says: '10–15 points, at most five spades and one heart, opposite six hearts with something extra: game in notrump.',
   }),
 )
 const afterDiamondRaise = [
@@ -493,83 +548,6 @@ const afterDiamondRaise = [
     }),
   ),
 ]
-const afterClubs = [
-  ...given(
-    after('2C 2D'),
-    rule({
-      name: '2♣–2♦: a major',
-      call: '2x',
-      shows: length('x', 4),
-      forEach: { among: '=HS' },
-      forcing: 'one-round',
-      ours: true,
-      says: 'Four {x} or more: a major beside the clubs.',
-    }),
-    rule({
-      name: '2♣–2♦: three notrump',
-      call: '3N',
-      shows: hand(points(15), semiBalanced),
-      ours: true,
-      says: '15 points or more and no singleton opposite 11: game.',
-    }),
-    rule({
-      name: '2♣–2♦: two notrump',
-      call: '2N',
-      shows: semiBalanced,
-      ours: true,
-      says: 'No singleton: notrump beside the clubs.',
-    }),
-    rule({
-      name: '2♣–2♦: clubs',
-      call: '3C',
-      shows: anyHand,
-      ours: true,
-      says: 'Nothing else to show: the clubs again.',
-    }),
-  ),
-  ...given(
-    { ...after('2C 2H|2S') },
-    rule({
-      name: '2♣–two of a major: game',
-      call: '4partner',
-      shows: hand(support(3), fitPoints(16)),
-      ours: true,
-      says: 'At least three {partner} and 16 points or more with short suits counted: game.',
-    }),
-    rule({
-      name: '2♣–two of a major: raise',
-      call: '3partner',
-      shows: support(3),
-      forcing: 'invitational',
-      ours: true,
-      says: 'At least three {partner}: a fit, and game if partner has extra.',
-    }),
-    rule({
-      name: '2♣–two of a major: spades',
-      when: { partner: '2H' },
-      call: '2S',
-      shows: length('S', 4),
-      forcing: 'one-round',
-      ours: true,
-      says: 'Four spades or more: the other major.',
-    }),
-    rule({
-      name: '2♣–two of a major: two notrump',
-      call: '2N',
-      shows: hand(semiBalanced, length('C', 0, 5)),
-      ours: true,
-      says: 'No singleton and at most five clubs: notrump.',
-    }),
-    rule({
-      name: '2♣–two of a major: clubs',
-      call: '3C',
-      shows: anyHand,
-      ours: true,
-      says: 'No fit for the major: the clubs again.',
-    }),
-  ),
-]
-
 export const rebids: readonly RuleDraft[] = sourced(
   'the sources give no rebids after a limited opening',
   [
@@ -579,6 +557,5 @@ export const rebids: readonly RuleDraft[] = sourced(
     ...afterRaise,
     ...afterJump,
     ...afterDiamondRaise,
-    ...afterClubs,
   ],
 )

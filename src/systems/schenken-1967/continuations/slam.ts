@@ -50,14 +50,20 @@ const decisions = given(
   { contested: false, answered: 'aces', last: '5suit' },
   rule({
     name: 'Blackwood: ask for kings',
+    when: { agreed: 'major' },
     call: '5N',
-    shows: hand(acesTogether(4), combinedFit(37)),
+    shows: hand(
+      acesTogether(4),
+      kings(1, 4),
+      fitPoints(lessPartner(33)),
+      fitPoints(lessPartnerMost(37)),
+    ),
     package: 'blackwood',
     forcing: 'one-round',
     artificial: true,
     message: 'kings',
     ours: true,
-    says: 'All four aces and at least 37 points between us, short suits counted: ask for kings.',
+    says: 'All four aces between us, a king here, and partner’s middle strength makes a grand slam possible: ask for kings.',
   }),
   rule({
     name: 'Blackwood: small slam',
