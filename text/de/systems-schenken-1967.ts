@@ -272,10 +272,10 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Mindestens fünf {0} und höchstens neun Punkte: Verteilung für Vollspiel, nicht Stärke.',
   'Four {0} or more and 10–13 points with short suits counted: game if partner has extra.':
     'Vier {0} oder mehr und 10–13 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
-  'Four {0} or more and 6–9 points with short suits counted: a simple raise.':
-    'Vier {0} oder mehr und 6–9 Punkte, Kürzen mitgezählt: einfache Hebung.',
-  'At least three {0} and 6–10 points with short suits counted: a simple raise.':
-    'Mindestens drei {0} und 6–10 Punkte, Kürzen mitgezählt: einfache Hebung.',
+  'Four {0} or more and 7–9 points with short suits counted: a simple raise.':
+    'Vier {0} oder mehr und 7–9 Punkte, Kürzen mitgezählt: einfache Hebung.',
+  'Three {0} and 10 points with short suits counted: a simple raise.':
+    'Drei {0} und 10 Punkte, Kürzen mitgezählt: einfache Hebung.',
   'Balanced with 16 or 17 points and at most three {0}: game in notrump.':
     'Ausgeglichen mit 16 oder 17 Punkten und höchstens drei {0}: Vollspiel in Sans Atout.',
   'Balanced with 13–15 points and at most three {0}: game is certain.':
@@ -377,8 +377,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     '18 Punkte oder mehr und Stopper in den anderen Farben: Vollspiel in Sans Atout.',
   'At least six {x} and 16 points or more: partner bids again.':
     'Mindestens sechs {x} und 16 Punkte oder mehr: Der Partner reizt weiter.',
-  'At least three {partner} and eight points or more with short suits counted: take their room.':
-    'Mindestens drei {partner} und acht Punkte oder mehr, Kürzen mitgezählt: Raum nehmen.',
+  'At least three {partner}, eight points or more with short suits counted and at most 11: take their room.':
+    'Mindestens drei {partner}, acht Punkte oder mehr, Kürzen mitgezählt, und höchstens 11: den Gegnern Raum nehmen.',
   'Not enough for game, and no fit to raise.': 'Nicht genug für Vollspiel und kein Fit zum Heben.',
   '18 points or more with short suits counted, or 16 with two cards in support: game.':
     '18 Punkte oder mehr, Kürzen mitgezählt, oder 16 mit zwei Karten Anschluss: Vollspiel.',
@@ -435,8 +435,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Mindestens fünf {mine}: die erste Farbe noch einmal.',
   'No second suit, no fit and no five cards to repeat: notrump.':
     'Keine zweite Farbe, kein Fit und keine fünf Karten zu wiederholen: Sans Atout.',
-  '19 points or more with short suits counted, opposite 6–10: game.':
-    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber 6–10: Vollspiel.',
+  '19 points or more with short suits counted, opposite 7–10: game.':
+    '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber 7–10: Vollspiel.',
   '17 points or more with short suits counted: game if partner is at the top.':
     '17 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
   'Not enough for game opposite 6–10.': 'Nicht genug für Vollspiel gegenüber 6–10.',
@@ -725,10 +725,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     '{0} Punkte oder mehr, also nicht das Untere: Schlemm.',
   '{0} points or more opposite partner’s notrump: game.':
     '{0} Punkte oder mehr gegenüber Partners Sans Atout: Vollspiel.',
-  'Four clubs or more and 9 or 10 points, or five and 7–10: game if partner has extra.':
-    'Vier Treff oder mehr und 9 oder 10 Punkte, oder fünf und 7–10: Vollspiel, wenn der Partner Zusatzwerte hat.',
-  'Three {0} and at most seven points, eight with short suits counted, opposite at most 16: game is out of reach, and one is low enough.':
-    'Drei {0} und höchstens sieben Punkte, acht mit Kürzen, gegenüber höchstens 16: Vollspiel ist außer Reichweite, und eins ist niedrig genug.',
+  'Three {0} and at most nine points with short suits counted, opposite at most 16: game is out of reach, and one is low enough.':
+    'Drei {0} und höchstens neun Punkte, Kürzen mitgezählt, gegenüber höchstens 16: Vollspiel ist außer Reichweite, und eins ist niedrig genug.',
   '{0} points, or {1} with a five-card suit: game if partner is at the top.':
     '{0} Punkte, oder {1} mit einer Fünferfarbe: Vollspiel, wenn der Partner das Obere hat.',
   '{0}–{1} points: game if partner is at the top.':
@@ -743,4 +741,11 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Höchstens 17 Punkte: das Minimum, und Partners Farbe ist ein guter Platz.',
   'Four {x} or more and 18 points or more: a second suit, and game is near.':
     'Vier {x} oder mehr und 18 Punkte oder mehr: eine zweite Farbe, und Vollspiel ist nah.',
+  'At least 30 points together, and 33 if partner is at the top: slam then.':
+    'Mindestens 30 Punkte zusammen, und 33, wenn der Partner das Obere hat: dann Schlemm.',
+  'At most six points, no short suit and no long one, opposite at most 16: game is out of reach, and one is low enough.':
+    'Höchstens sechs Punkte, keine Kürze und keine lange Farbe, gegenüber höchstens 16: Vollspiel ist außer Reichweite, und eins ist niedrig genug.',
+  'Not enough for game opposite 7–10.': 'Nicht genug für Vollspiel gegenüber 7–10.',
+  'At least six {mine} and no game: they play better as trumps.':
+    'Mindestens sechs {mine} und kein Vollspiel: Als Trumpf spielen sie sich besser.',
 }

@@ -94,10 +94,27 @@ describe('Schenken 1967 after the opening', () => {
     ['1S', 'Q4.K83.J62.Q9854', '1N'],
     ['1S', '43.AK832.KQ2.854', '2H'],
     ['1S', 'K43.83.Q9642.854', 'P'],
-    // Opposite at most 16 points three trumps and seven points leave one where it is; eight points raise.
-    ['1S', 'K43.83.Q9642.Q54', 'P'],
-    ['1S', 'K43.83.Q9642.K54', '2S'],
-    ['1S', 'K943.83.Q964.Q54', '2S'],
+    // Opposite at most 16 points three trumps and nine points leave one where it is; ten raise, seven with four.
+    ['1S', 'K43.83.Q9642.K54', 'P'],
+    ['1S', 'K43.83.QJ642.K54', '2S'],
+    ['1S', 'K943.83.Q964.J54', '2S'],
+    ['1S', 'K943.832.Q964.54', 'P'],
+    // Six flat points are no answer to a limited opening; a short suit or a long one is.
+    ['1S', 'Q4.K83.J62.98542', 'P'],
+    ['1S', '4.K83.QJ962.9854', '1N'],
+    ['1H', 'Q642.K8.J62.9854', 'P'],
+    ['1H', 'QT9642.K8.J62.98', '1S'],
+    ['1D', 'K642.Q83.J62.985', 'P'],
+    // A balanced minimum opposite 11 flat points stops in two notrump, not in three of a five-card suit.
+    ['1S 2D 2N', 'Q8.J83.AQ532.QT7', 'P'],
+    ['1S 2H 2N', 'T73.AKQT65..Q984', '3H'],
+    // No raise of two clubs finds a game that the ask does not; no raise of a weak two with 12 points.
+    ['2C', 'K43.A84.J4.Q9642', 'P'],
+    ['2H', 'KQ65.A83.J942.54', '3H'],
+    ['2H', 'AK65.A83.J942.54', 'P'],
+    // Three notrump with a known strength is not the end with 33 points together, nor 31 perhaps.
+    ['2C 2D 3N', 'AK763.AKT6.KQ73.', '6N'],
+    ['1H 2D 3N', 'J76.A3.K98732.AK', '4N'],
     // Ten points without a suit stop in two clubs.
     ['2C', 'K43.A843.Q964.J4', 'P'],
     // Four trumps and ten points with short suits are worth a try; nine are not.

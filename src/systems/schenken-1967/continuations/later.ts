@@ -123,6 +123,31 @@ const slams = given(
     says: 'No singleton, and partner’s middle strength makes 33 points with mine: small slam.',
   }),
 )
+/** Partner's three notrump is limited, so four ask for the top of it; below game they ask for aces. */
+const overNotrump = given(
+  {
+    ...LATER,
+    partner: '3nt',
+    agreed: 'none',
+    not: { any: [LATER.not, { opening: '12nt' }] },
+  },
+  rule({
+    name: 'slam over notrump',
+    call: '6N',
+    shows: combined(33),
+    forcing: 'sign-off',
+    ours: true,
+    says: 'At least 33 points together: small slam.',
+  }),
+  rule({
+    name: 'slam try over notrump',
+    call: '4N',
+    shows: hand(combined(30), possible(33)),
+    forcing: 'invitational',
+    ours: true,
+    says: 'At least 30 points together, and 33 if partner is at the top: slam then.',
+  }),
+)
 const games = given(
   { ...LATER, belowGame: true },
   rule({
@@ -440,6 +465,15 @@ const settle = [
       says: 'At least five {x} and a short suit: no hand for notrump.',
     }),
     rule({
+      name: 'out of two notrump to six cards',
+      when: { role: 'responder', opening: '1D|1H|1S', partner: '2nt', agreed: 'none' },
+      call: '3mine',
+      shows: length('mine', 6),
+      forcing: 'sign-off',
+      ours: true,
+      says: 'At least six {mine} and no game: they play better as trumps.',
+    }),
+    rule({
       name: 'back to the first suit',
       when: { partnerSuits: [2, 4], agreed: 'none' },
       call: cheapest('partnerFirst', 2, 3),
@@ -493,6 +527,7 @@ export const later: readonly RuleDraft[] = sourced(
     ...stop,
     ...quantitative,
     ...slams,
+    ...overNotrump,
     ...explore,
     ...games,
     ...sixCards,

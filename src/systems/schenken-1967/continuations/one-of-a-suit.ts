@@ -7,7 +7,9 @@
 import {
   anyHand,
   balanced,
+  cards,
   either,
+  every,
   fitPoints,
   hand,
   length,
@@ -58,33 +60,39 @@ const toMajor = (['S', 'H'] as const).flatMap((major) =>
     rule({
       name: `1${SIGN[major]}: raise`,
       call: `2${major}`,
-      shows: hand(length(major, 4), fitPoints(6, 9)),
+      shows: hand(length(major, 4), fitPoints(7, 9)),
       ours: true,
-      says: `Four ${NAMED[major]} or more and 6–9 points with short suits counted: a simple raise.`,
+      says: `Four ${NAMED[major]} or more and 7–9 points with short suits counted: a simple raise.`,
     }),
     rule({
       name: `1${SIGN[major]}: pass on three`,
       call: 'P',
       shows: hand(
         length(major, 3, 3),
-        points(0, 7),
-        fitPoints(0, 8),
+        fitPoints(0, 9),
         ...(major === 'H' ? [length('S', 0, 3)] : []),
       ),
       ours: true,
-      says: `Three ${NAMED[major]} and at most seven points, eight with short suits counted, opposite at most 16: game is out of reach, and one is low enough.`,
+      says: `Three ${NAMED[major]} and at most nine points with short suits counted, opposite at most 16: game is out of reach, and one is low enough.`,
     }),
     rule({
       name: `1${SIGN[major]}: raise on three`,
       call: `2${major}`,
       shows: hand(
-        length(major, 3),
-        fitPoints(6, 10),
-        either(no(balanced), points(6, 9)),
+        length(major, 3, 3),
+        fitPoints(10, 10),
+        either(no(balanced), points(0, 9)),
         ...(major === 'H' ? [length('S', 0, 3)] : []),
       ),
       ours: true,
-      says: `At least three ${NAMED[major]} and 6–10 points with short suits counted: a simple raise.`,
+      says: `Three ${NAMED[major]} and 10 points with short suits counted: a simple raise.`,
+    }),
+    rule({
+      name: `1${SIGN[major]}: pass on six flat points`,
+      call: 'P',
+      shows: hand(points(0, 6), every('all', cards(2, 5)), length(major, 2, 3)),
+      ours: true,
+      says: `At most six points, no short suit and no long one, opposite at most 16: game is out of reach, and one is low enough.`,
     }),
     ...(major === 'H'
       ? [
@@ -169,6 +177,13 @@ const toDiamond = given(
     forEach: { among: '=SHC' },
     forcing: 'game',
     says: '17 points or more and at least five {x}, with no longer suit: slam may be on.',
+  }),
+  rule({
+    name: '1♦: pass on six flat points',
+    call: 'P',
+    shows: hand(points(0, 6), every('all', cards(2, 5))),
+    ours: true,
+    says: 'At most six points, no short suit and no long one, opposite at most 16: game is out of reach, and one is low enough.',
   }),
   rule({
     name: '1♦: a five-card major',

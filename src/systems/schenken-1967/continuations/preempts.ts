@@ -58,10 +58,10 @@ const weakTwos = given(
   rule({
     name: 'weak two: raise',
     call: '3partner',
-    shows: hand(support(3), fitPoints(8)),
+    shows: hand(support(3), fitPoints(8), points(0, 11)),
     forcing: 'sign-off',
     ours: true,
-    says: 'At least three {partner} and eight points or more with short suits counted: take their room.',
+    says: 'At least three {partner}, eight points or more with short suits counted and at most 11: take their room.',
   }),
   rule({
     name: 'weak two: pass',

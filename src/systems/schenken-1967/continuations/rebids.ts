@@ -216,7 +216,6 @@ const afterTwoOverOne = given(
     name: 'two over one: two notrump',
     call: '2N',
     shows: hand(points(0, 14), balanced),
-    forcing: 'one-round',
     ours: true,
     says: 'Balanced with at most 14 points.',
   }),
@@ -287,7 +286,7 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: `4${major}`,
       shows: fitPoints(19),
       ours: true,
-      says: '19 points or more with short suits counted, opposite 6–10: game.',
+      says: '19 points or more with short suits counted, opposite 7–10: game.',
     }),
     rule({
       name: `raised to 2${SIGN[major]}: invitation`,
@@ -302,7 +301,7 @@ const afterRaise = (['S', 'H'] as const).flatMap((major) => [
       call: 'P',
       shows: anyHand,
       ours: true,
-      says: 'Not enough for game opposite 6–10.',
+      says: 'Not enough for game opposite 7–10.',
     }),
   ),
   ...given(

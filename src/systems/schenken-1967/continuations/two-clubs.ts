@@ -61,14 +61,6 @@ const responses = given(
     says: 'At least five {x}, no longer suit and 5–10 points, with at most two clubs unless the {x} are six: a better place than the clubs.',
   }),
   rule({
-    name: '2♣: raise',
-    call: '3C',
-    shows: hand(length('C', 4), either(length('C', 5), points(9)), points(7, 10)),
-    forcing: 'invitational',
-    ours: true,
-    says: 'Four clubs or more and 9 or 10 points, or five and 7–10: game if partner has extra.',
-  }),
-  rule({
     name: '2♣: pass',
     call: 'P',
     shows: anyHand,
