@@ -8,6 +8,7 @@ import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
 import { actions } from '#store/index.ts'
+import { useDrawn } from '../../app/use-drawn.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { useMedia } from '../../app/use-media.ts'
@@ -161,6 +162,7 @@ export default function OpeningsPage() {
   }
 
   const columns = useColumns()
+  const drawn = useDrawn()
   const counts = <FeaturesPanel answer={counted.value} stale={counted.stale} />
 
   return (
@@ -195,45 +197,49 @@ export default function OpeningsPage() {
         />
         {columns === 2 && counts}
       </div>
-      <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-2 xl:col-start-3 xl:row-start-1">
-        <SmallestPanel
-          call={ask}
-          calls={CALLS}
-          answer={changed.value}
-          stale={changed.stale}
-          state={panelState(change)}
-          error={change.error?.message}
-          onRetry={change.run}
-          onAsk={(call) => go(whole, reading, call)}
-          onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
-        />
-        <WhyNotPanel
-          steps={entries.value ?? []}
-          all={allCalls}
-          onAll={setAllCalls}
-          ask={ask}
-          state={panelState(allCalls ? everyWhyNot : whyNot)}
-          error={(allCalls ? everyWhyNot : whyNot).error?.message}
-          onRetry={allCalls ? everyWhyNot.run : whyNot.run}
-          onAsk={(call) => go(whole, reading, call)}
-        />
-        {columns === 1 && counts}
-      </div>
-      <CensusPanel
-        reading={reading}
-        sections={lists.output?.sections ?? NO_SECTIONS}
-        here={here}
-        below={stands !== undefined && counted.value !== undefined}
-        onRandom={findRandom}
-      />
-      <PropositionsPanel
-        job={propositions}
-        onOpen={(hand) => {
-          put(hand, 'A counterexample.')
-          focusPage()
-        }}
-        onTable={toTable}
-      />
+      {drawn && (
+        <>
+          <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-2 xl:col-start-3 xl:row-start-1">
+            <SmallestPanel
+              call={ask}
+              calls={CALLS}
+              answer={changed.value}
+              stale={changed.stale}
+              state={panelState(change)}
+              error={change.error?.message}
+              onRetry={change.run}
+              onAsk={(call) => go(whole, reading, call)}
+              onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
+            />
+            <WhyNotPanel
+              steps={entries.value ?? []}
+              all={allCalls}
+              onAll={setAllCalls}
+              ask={ask}
+              state={panelState(allCalls ? everyWhyNot : whyNot)}
+              error={(allCalls ? everyWhyNot : whyNot).error?.message}
+              onRetry={allCalls ? everyWhyNot.run : whyNot.run}
+              onAsk={(call) => go(whole, reading, call)}
+            />
+            {columns === 1 && counts}
+          </div>
+          <CensusPanel
+            reading={reading}
+            sections={lists.output?.sections ?? NO_SECTIONS}
+            here={here}
+            below={stands !== undefined && counted.value !== undefined}
+            onRandom={findRandom}
+          />
+          <PropositionsPanel
+            job={propositions}
+            onOpen={(hand) => {
+              put(hand, 'A counterexample.')
+              focusPage()
+            }}
+            onTable={toTable}
+          />
+        </>
+      )}
     </main>
   )
 }

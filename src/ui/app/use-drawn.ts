@@ -1,0 +1,21 @@
+/** Whether a page has been drawn once: what stands beside or below its first panels comes a frame later. */
+import { useEffect, useState } from 'react'
+
+/**
+ * So that a page whose answers are all kept lays out in two frames, not in one long one.
+ * @returns false until the first frame is on the screen; a page in the background draws none, and waits for none.
+ */
+export function useDrawn(): boolean {
+  const [drawn, setDrawn] = useState(() => document.hidden)
+  useEffect(() => {
+    let after: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      after = setTimeout(() => setDrawn(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(after)
+    }
+  }, [])
+  return drawn
+}
