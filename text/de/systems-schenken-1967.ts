@@ -25,7 +25,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'An eight-card fit in {x} and at least 29 points together, short suits counted: game.':
     'Ein Achterfit in {x} und mindestens 29 Punkte zusammen, Kürzen mitgezählt: Vollspiel.',
   'An eight-card fit in {partner}, and three points more than my bids have shown, short suits counted: accept.':
-    'Ein Acht-Karten-Fit in {partner} und drei Punkte mehr, als meine Gebote gezeigt haben, Kürzen mitgezählt: annehmen.',
+    'Ein Achterfit in {partner} und drei Punkte mehr, als meine Gebote gezeigt haben, Kürzen mitgezählt: annehmen.',
   'At least 25 points together, with one for each card past the fourth of the longest suit: accept.':
     'Mindestens 25 Punkte zusammen, mit einem für jede Karte nach der vierten der längsten Farbe: annehmen.',
   'An eight-card fit in {x} and at least 22 points together, short suits counted: game if partner has extra.':
@@ -68,7 +68,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'At least five {x} and a short suit: no hand for notrump.':
     'Mindestens fünf {x} und eine kurze Farbe: keine Hand für Sans Atout.',
   'At least two {partnerFirst}, and no fewer than of partner’s second suit: back to the first.':
-    'Mindestens zwei {partnerFirst} und nicht weniger als von Partners zweiter Farbe: zurück zur ersten.',
+    'Mindestens zwei {partnerFirst} und nicht weniger als in Partners zweiter Farbe: zurück zur ersten.',
   'Seven trumps between us and no game: high enough.':
     'Zusammen sieben Trümpfe und kein Vollspiel: hoch genug.',
   'Partner’s first suit makes seven trumps and the second does not: back to the first.':
@@ -122,7 +122,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '21 points or more with short suits counted, opposite at least four: game.':
     '21 Punkte oder mehr, Kürzen mitgezählt, gegenüber mindestens vier: Vollspiel.',
   '19 points or more with short suits counted: game if partner is at the top.':
-    '19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
+    '19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Maximum hat.',
   'Not enough for game opposite a weak raise.':
     'Nicht genug für Vollspiel gegenüber einer schwachen Hebung.',
   '19 points or more with short suits counted, opposite at least seven: game.':
@@ -131,7 +131,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '20 points or more and no singleton opposite five: game.':
     '20 Punkte oder mehr und kein Single gegenüber fünf: Vollspiel.',
   '18 points or more and no singleton: game if partner is at the top.':
-    '18 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Obere hat.',
+    '18 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner Maximum hat.',
   'At least six {0} and 19 points or more with short suits counted: game if partner has a little.':
     'Mindestens sechs {0} und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
   'At least six {0}: they play better as trumps.':
@@ -143,10 +143,10 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Four spades or more and 21 points or more with short suits counted: game.':
     'Vier Pik oder mehr und 21 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
   'Four spades or more and 19 points or more with short suits counted: game if partner is at the top.':
-    'Vier Pik oder mehr und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
+    'Vier Pik oder mehr und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Maximum hat.',
   'Four spades or more: a fit.': 'Vier Pik oder mehr: ein Fit.',
   '19 points or more and no singleton: game if partner is at the top.':
-    '19 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Obere hat.',
+    '19 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner Maximum hat.',
   'At least six hearts and 19 points or more with short suits counted: game if partner has a little.':
     'Mindestens sechs Coeur und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
   'At least six hearts: the long suit again.':
@@ -167,10 +167,10 @@ export const systemsSchenken1967: Record<Message, string> = {
     '22 Punkte oder mehr, Kürzen mitgezählt: Vollspiel in der Unterfarbe.',
   '{0} points, or one fewer with a five-card suit: game.':
     '{0} Punkte, oder einer weniger mit einer Fünferfarbe: Vollspiel.',
-  'Not at the top: no game.': 'Nicht das Obere: kein Vollspiel.',
+  'Not at the top: no game.': 'Kein Maximum: kein Vollspiel.',
   'Partner’s bid of two is to play.': 'Partners Gebot auf zwei ist zum Spielen.',
-  '{0} points or more: at the top, so game.': '{0} Punkte oder mehr: das Obere, also Vollspiel.',
-  'Not at the top: three is high enough.': 'Nicht das Obere: Drei ist hoch genug.',
+  '{0} points or more: at the top, so game.': '{0} Punkte oder mehr: Maximum, also Vollspiel.',
+  'Not at the top: three is high enough.': 'Kein Maximum: Drei ist hoch genug.',
   'Four spades beside the hearts and {0} points or more: partner asked for a major, so that is the fit.':
     'Vier Pik neben den Coeur und {0} Punkte oder mehr: Der Partner fragte nach einer Oberfarbe, also ist das der Fit.',
   'Four spades beside the hearts: partner asked for a major, so that is the fit.':
@@ -192,8 +192,8 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Mindestens sechs {x} und zusammen drei Asse: Kleinschlemm.',
   'Two aces may be missing: game in the six-card {x}.':
     'Zwei Asse können fehlen: Vollspiel in der Sechserfarbe {x}.',
-  '{0} points or more: at the top, so slam.': '{0} Punkte oder mehr: das Obere, also Schlemm.',
-  'Not at the top: no slam.': 'Nicht das Obere: kein Schlemm.',
+  '{0} points or more: at the top, so slam.': '{0} Punkte oder mehr: Maximum, also Schlemm.',
+  'Not at the top: no slam.': 'Kein Maximum: kein Schlemm.',
   'Partner has chosen the final contract.': 'Der Partner hat den Endkontrakt gewählt.',
   'Balanced, no four-card major and {0} points or more: small slam.':
     'Ausgeglichen, keine Vierer-Oberfarbe und {0} Punkte oder mehr: Kleinschlemm.',
@@ -221,7 +221,7 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Auch vier {0} und {1} Punkte oder mehr, Kürzen mitgezählt: Kleinschlemm.',
   'Four {0} as well{1}: game in the fit.': 'Auch vier {0}{1}: Vollspiel im Fit.',
   'Four {0} as well: game if partner is at the top.':
-    'Auch vier {0}: Vollspiel, wenn der Partner das Obere hat.',
+    'Auch vier {0}: Vollspiel, wenn der Partner Maximum hat.',
   'No fit, but {0} points or more: small slam in notrump.':
     'Kein Fit, aber {0} Punkte oder mehr: Kleinschlemm in Sans Atout.',
   'No fit, but {0} points or more: slam if partner has extra.':
@@ -229,7 +229,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'No fit, and {0} points or more: game in notrump.':
     'Kein Fit und {0} Punkte oder mehr: Vollspiel in Sans Atout.',
   'No fit, and {0} points: game if partner is at the top.':
-    'Kein Fit und {0} Punkte: Vollspiel, wenn der Partner das Obere hat.',
+    'Kein Fit und {0} Punkte: Vollspiel, wenn der Partner Maximum hat.',
   'No fit, and game was promised: notrump.': 'Kein Fit, und Vollspiel ist versprochen: Sans Atout.',
   'Fewer than nine points: the weak answer, whatever the diamonds.':
     'Weniger als neun Punkte: die schwache Antwort, bei beliebigen Karo.',
@@ -273,9 +273,9 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Four {0} or more and 10–13 points with short suits counted: game if partner has extra.':
     'Vier {0} oder mehr und 10–13 Punkte, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
   'Four {0} or more and 7–9 points with short suits counted: a simple raise.':
-    'Vier {0} oder mehr und 7–9 Punkte, Kürzen mitgezählt: einfache Hebung.',
+    'Vier {0} oder mehr und 7–9 Punkte, Kürzen mitgezählt: eine einfache Hebung.',
   'Three {0} and 10 points with short suits counted: a simple raise.':
-    'Drei {0} und 10 Punkte, Kürzen mitgezählt: einfache Hebung.',
+    'Drei {0} und 10 Punkte, Kürzen mitgezählt: eine einfache Hebung.',
   'Balanced with 16 or 17 points and at most three {0}: game in notrump.':
     'Ausgeglichen mit 16 oder 17 Punkten und höchstens drei {0}: Vollspiel in Sans Atout.',
   'Balanced with 13–15 points and at most three {0}: game is certain.':
@@ -285,7 +285,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '11 points or more and no better suit to bid: clubs, to hear more.':
     '11 Punkte oder mehr und keine bessere Farbe: Treff, um mehr zu hören.',
   '6–10 points, no fit and nothing to show at one.':
-    '6–10 Punkte, kein Fit und auf Stufe eins nichts zu zeigen.',
+    '6–10 Punkte, kein Fit und auf der Einerstufe nichts zu zeigen.',
   'Too weak to answer: game is out of reach.':
     'Zu schwach zum Antworten: Vollspiel ist außer Reichweite.',
   'At least five {x}, no longer suit, and six points or more.':
@@ -293,7 +293,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'At least five clubs, longer than either major, and 12 points or more: the long suit first.':
     'Mindestens fünf Treff, länger als jede Oberfarbe, und 12 Punkte oder mehr: die lange Farbe zuerst.',
   'Four {x} or more and six points or more: a new suit at one.':
-    'Vier {x} oder mehr und sechs Punkte oder mehr: eine neue Farbe auf Stufe eins.',
+    'Vier {x} oder mehr und sechs Punkte oder mehr: eine neue Farbe auf der Einerstufe.',
   'Balanced with 16 or 17 points: game in notrump.':
     'Ausgeglichen mit 16 oder 17 Punkten: Vollspiel in Sans Atout.',
   'Balanced with 13–15 points: game is certain.':
@@ -307,7 +307,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '11 points or more and nothing to show but diamonds: game if partner has extra.':
     '11 Punkte oder mehr und nichts als Karo zu zeigen: Vollspiel, wenn der Partner Zusatzwerte hat.',
   'Four diamonds or more and 6–10 points: a simple raise.':
-    'Vier Karo oder mehr und 6–10 Punkte: einfache Hebung.',
+    'Vier Karo oder mehr und 6–10 Punkte: eine einfache Hebung.',
   '6–10 points and no major to show.': '6–10 Punkte und keine Oberfarbe zu zeigen.',
   '15 points or more and at least six {x}: game, and perhaps slam.':
     '15 Punkte oder mehr und mindestens sechs {x}: Vollspiel und vielleicht Schlemm.',
@@ -395,14 +395,14 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Four {partner} or more and 18 points or more with short suits counted: game opposite a bare answer.':
     'Vier {partner} oder mehr und 18 Punkte oder mehr, Kürzen mitgezählt: Vollspiel gegenüber einer knappen Antwort.',
   'Four {partner} or more and 16 points or more with short suits counted: game if partner is not at the bottom.':
-    'Vier {partner} oder mehr und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
+    'Vier {partner} oder mehr und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner kein Minimum hat.',
   'Four {partner} or more: a fit.': 'Vier {partner} oder mehr: ein Fit.',
   'Four spades or more: the other major while it is cheap.':
     'Vier Pik oder mehr: die andere Oberfarbe, solange sie billig ist.',
   'At least three {partner} and an unbalanced hand: a raise.':
     'Mindestens drei {partner} und eine unausgeglichene Hand: eine Hebung.',
   '15 points or more and no singleton: game if partner is not at the bottom.':
-    '15 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner nicht das Untere hat.',
+    '15 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner kein Minimum hat.',
   'Balanced: one notrump describes it.': 'Ausgeglichen: Ein Sans Atout beschreibt es.',
   'Four {x} or more: a second suit that partner can pass or correct.':
     'Vier {x} oder mehr: eine zweite Farbe, auf die der Partner passen oder ausbessern kann.',
@@ -413,7 +413,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'At least six {mine}: they play better as trumps.':
     'Mindestens sechs {mine}: Als Trumpf spielen sie sich besser.',
   '16 points or more: game if partner is at the top of 6–10.':
-    '16 Punkte oder mehr: Vollspiel, wenn der Partner das Obere von 6–10 hat.',
+    '16 Punkte oder mehr: Vollspiel, wenn der Partner das Maximum von 6–10 hat.',
   'Four {x} or more and an unbalanced hand: partner chooses between the suits.':
     'Vier {x} oder mehr und eine unausgeglichene Hand: Der Partner wählt zwischen den Farben.',
   'No game opposite 6–10, and no better place.':
@@ -438,7 +438,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   '19 points or more with short suits counted, opposite 7–10: game.':
     '19 Punkte oder mehr, Kürzen mitgezählt, gegenüber 7–10: Vollspiel.',
   '17 points or more with short suits counted: game if partner is at the top.':
-    '17 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
+    '17 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Maximum hat.',
   'Not enough for game opposite 6–10.': 'Nicht genug für Vollspiel gegenüber 6–10.',
   '13 points or more with short suits counted, opposite 10–13: game.':
     '13 Punkte oder mehr, Kürzen mitgezählt, gegenüber 10–13: Vollspiel.',
@@ -455,9 +455,9 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Nothing against notrump opposite 13–15: game.':
     'Nichts gegen Sans Atout gegenüber 13–15: Vollspiel.',
   '15 points or more and no singleton: game in notrump if partner is at the top.':
-    '15 Punkte oder mehr und kein Single: Vollspiel in Sans Atout, wenn der Partner das Obere hat.',
+    '15 Punkte oder mehr und kein Single: Vollspiel in Sans Atout, wenn der Partner Maximum hat.',
   '18 points or more with short suits counted: game if partner is at the top.':
-    '18 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner das Obere hat.',
+    '18 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Maximum hat.',
   '14 points or more opposite a limit raise: nine tricks are easier than eleven.':
     '14 Punkte oder mehr gegenüber einer einladenden Hebung: Neun Stiche sind leichter als elf.',
   'A minimum: no game opposite a limit raise.':
@@ -473,14 +473,14 @@ export const systemsSchenken1967: Record<Message, string> = {
   '{0}: the answer to four notrump.': '{0}: die Antwort auf vier Sans Atout.',
   '{0}: the answer to five notrump.': '{0}: die Antwort auf fünf Sans Atout.',
   'At least three aces between us: small slam.': 'Mindestens drei Asse zusammen: Kleinschlemm.',
-  'Two aces may be missing: stop at five.': 'Zwei Asse können fehlen: auf fünf halten.',
+  'Two aces may be missing: stop at five.': 'Zwei Asse können fehlen: auf fünf anhalten.',
   'Two aces may be missing, and the answer already stands in trumps: stop here.':
-    'Zwei Asse können fehlen, und die Antwort steht schon im Trumpf: hier halten.',
+    'Zwei Asse können fehlen, und die Antwort steht schon im Trumpf: hier anhalten.',
   'All the aces and all the kings between us: grand slam.':
     'Alle Asse und alle Könige zusammen: Großschlemm.',
   'A king is missing: small slam is enough.': 'Ein König fehlt: Kleinschlemm reicht.',
   'The answer stands in trumps at six: stop here.':
-    'Die Antwort steht im Trumpf auf sechs: hier halten.',
+    'Die Antwort steht im Trumpf auf sechs: hier anhalten.',
   'Trumps are agreed and at least 33 points together, short suits counted: ask for aces.':
     'Trumpf steht fest und mindestens 33 Punkte zusammen, Kürzen mitgezählt: nach Assen fragen.',
   'Trumps are agreed, and partner’s middle strength makes slam likely: ask for aces.':
@@ -671,28 +671,28 @@ export const systemsSchenken1967: Record<Message, string> = {
     'Mindestens fünf {agreed}, gehoben, und 10 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner Zusatzwerte hat.',
   'At least five {mine} and at most one of partner’s suit: back to the major.':
     'Mindestens fünf {mine} und höchstens eine Karte in Partners Farbe: zurück zur Oberfarbe.',
-  'At least five {x} and 12–17 points: game, in {x} if partner has three of them.':
-    'Mindestens fünf {x} und 12–17 Punkte: Vollspiel, in {x}, wenn der Partner drei davon hat.',
+  'At least five {x} and 11–17 points: game, in {x} if partner has three of them.':
+    'Mindestens fünf {x} und 11–17 Punkte: Vollspiel, in {x}, wenn der Partner drei davon hat.',
   'At least five {x}, no longer suit and 5–10 points, with at most two clubs unless the {x} are six: a better place than the clubs.':
     'Mindestens fünf {x}, keine längere Farbe und 5–10 Punkte, mit höchstens zwei Treff, wenn die {x} nicht sechs sind: ein besserer Platz als Treff.',
   'At least six clubs and at most one of partner’s suit: the clubs again.':
     'Mindestens sechs Treff und höchstens eine Karte in Partners Farbe: noch einmal Treff.',
   'At least six diamonds and 16 points or more with short suits counted: game if partner is not at the bottom.':
-    'Mindestens sechs Karo und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
+    'Mindestens sechs Karo und 16 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner kein Minimum hat.',
   'At least six hearts and 15 points or more with short suits counted, or seven and 14: game if partner is not at the bottom.':
-    'Mindestens sechs Coeur und 15 Punkte oder mehr, Kürzen mitgezählt, oder sieben und 14: Vollspiel, wenn der Partner nicht das Untere hat.',
+    'Mindestens sechs Coeur und 15 Punkte oder mehr, Kürzen mitgezählt, oder sieben und 14: Vollspiel, wenn der Partner kein Minimum hat.',
   'At least six {mine} and 16 points or more with short suits counted, or seven and 14: game if partner is at the top.':
-    'Mindestens sechs {mine} und 16 Punkte oder mehr, Kürzen mitgezählt, oder sieben und 14: Vollspiel, wenn der Partner das Obere hat.',
+    'Mindestens sechs {mine} und 16 Punkte oder mehr, Kürzen mitgezählt, oder sieben und 14: Vollspiel, wenn der Partner Maximum hat.',
   'At least six {mine} and 19 points or more with short suits counted: game if partner has a little.':
     'Mindestens sechs {mine} und 19 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner ein wenig hat.',
-  'At least six {x} and 12–16 points opposite an opening: game in the major.':
-    'Mindestens sechs {x} und 12–16 Punkte gegenüber einer Eröffnung: Vollspiel in der Oberfarbe.',
+  'At least six {x} and 11–16 points opposite an opening: game in the major.':
+    'Mindestens sechs {x} und 11–16 Punkte gegenüber einer Eröffnung: Vollspiel in der Oberfarbe.',
   'At least three hearts opposite five, and 20 points or more with short suits counted: game.':
     'Mindestens drei Coeur gegenüber fünf und 20 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
   'At least three hearts opposite five: a fit, and game if partner has extra.':
     'Mindestens drei Coeur gegenüber fünf: ein Fit, und Vollspiel, wenn der Partner Zusatzwerte hat.',
   'At least three {partner} and 15 points or more with short suits counted: game if partner is not at the bottom.':
-    'Mindestens drei {partner} und 15 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner nicht das Untere hat.',
+    'Mindestens drei {partner} und 15 Punkte oder mehr, Kürzen mitgezählt: Vollspiel, wenn der Partner kein Minimum hat.',
   'At least three {partner} and 18 points or more with short suits counted: game.':
     'Mindestens drei {partner} und 18 Punkte oder mehr, Kürzen mitgezählt: Vollspiel.',
   'At least three {partner} opposite five, and 19 points or more with short suits counted: game if partner has extra.':
@@ -718,23 +718,23 @@ export const systemsSchenken1967: Record<Message, string> = {
   'the sources give no responses to the natural 2♣':
     'die Quellen geben keine Antworten auf das natürliche 2♣',
   '{0} points or more opposite at least {1}, and a five-card suit: slam unless partner is at the bottom.':
-    '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe: Schlemm, wenn der Partner nicht das Untere hat.',
+    '{0} Punkte oder mehr gegenüber mindestens {1}, und eine Fünferfarbe: Schlemm, wenn der Partner kein Minimum hat.',
   '{0} points or more opposite partner’s notrump, or one fewer with a five-card minor: game.':
     '{0} Punkte oder mehr gegenüber Partners Sans Atout, oder einer weniger mit einer Fünfer-Unterfarbe: Vollspiel.',
   '{0} points or more, so not at the bottom: slam.':
-    '{0} Punkte oder mehr, also nicht das Untere: Schlemm.',
+    '{0} Punkte oder mehr, also kein Minimum: Schlemm.',
   '{0} points or more opposite partner’s notrump: game.':
     '{0} Punkte oder mehr gegenüber Partners Sans Atout: Vollspiel.',
   'Three {0} and at most nine points with short suits counted, opposite at most 16: game is out of reach, and one is low enough.':
     'Drei {0} und höchstens neun Punkte, Kürzen mitgezählt, gegenüber höchstens 16: Vollspiel ist außer Reichweite, und eins ist niedrig genug.',
   '{0} points, or {1} with a five-card suit: game if partner is at the top.':
-    '{0} Punkte, oder {1} mit einer Fünferfarbe: Vollspiel, wenn der Partner das Obere hat.',
+    '{0} Punkte, oder {1} mit einer Fünferfarbe: Vollspiel, wenn der Partner Maximum hat.',
   '{0}–{1} points: game if partner is at the top.':
-    '{0}–{1} Punkte: Vollspiel, wenn der Partner das Obere hat.',
+    '{0}–{1} Punkte: Vollspiel, wenn der Partner Maximum hat.',
   'At least two {partner} opposite six with something extra, and 19 points or more with short suits counted: ask for aces.':
     'Mindestens zwei {partner} gegenüber sechs mit Zusatzwerten und 19 Punkte oder mehr, Kürzen mitgezählt: nach Assen fragen.',
   '16 points or more and no singleton: game if partner is at the top of 5–10.':
-    '16 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Obere von 5–10 hat.',
+    '16 Punkte oder mehr und kein Single: Vollspiel, wenn der Partner das Maximum von 5–10 hat.',
   'At most 15 points, or a short suit and no fit: partner’s suit is a good place.':
     'Höchstens 15 Punkte, oder eine Kürze und kein Fit: Partners Farbe ist ein guter Platz.',
   'At most 17 points: a minimum, and partner’s suit is a good place.':
@@ -742,7 +742,7 @@ export const systemsSchenken1967: Record<Message, string> = {
   'Four {x} or more and 18 points or more: a second suit, and game is near.':
     'Vier {x} oder mehr und 18 Punkte oder mehr: eine zweite Farbe, und Vollspiel ist nah.',
   'At least 30 points together, and 33 if partner is at the top: slam then.':
-    'Mindestens 30 Punkte zusammen, und 33, wenn der Partner das Obere hat: dann Schlemm.',
+    'Mindestens 30 Punkte zusammen, und 33, wenn der Partner Maximum hat: dann Schlemm.',
   'At most six points, no short suit and no long one, opposite at most 16: game is out of reach, and one is low enough.':
     'Höchstens sechs Punkte, keine Kürze und keine lange Farbe, gegenüber höchstens 16: Vollspiel ist außer Reichweite, und eins ist niedrig genug.',
   'Not enough for game opposite 7–10.': 'Nicht genug für Vollspiel gegenüber 7–10.',

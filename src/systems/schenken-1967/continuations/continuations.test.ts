@@ -126,6 +126,8 @@ describe('Schenken 1967 after the opening', () => {
     ['2C 2S', 'J4.A95.Q43.AKJ72', 'P'],
     ['2C', 'KQ752.K83.A62.54', '2D'],
     ['2C 2D 2N', 'KQ752.K83.A62.54', '3S'],
+    ['2C 2D 2N', 'KQ752.K83.Q62.Q4', '3S'],
+    ['2C 2D 2N', 'KQ7532.K8.Q62.J4', '4S'],
     ['2C 2D 2N 3S', 'J84.A95.Q4.AKJ72', '4S'],
     // Nine points and five cards opposite one notrump are game; flat ones invite.
     ['1N', 'Q8.K43.QJ962.Q54', '3N'],

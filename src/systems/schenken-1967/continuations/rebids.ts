@@ -272,7 +272,6 @@ const afterTwoOverOne = given(
     name: 'two over one: notrump for want of better',
     call: '2N',
     shows: anyHand,
-    forcing: 'one-round',
     ours: true,
     says: 'No second suit, no fit and no five cards to repeat: notrump.',
   }),

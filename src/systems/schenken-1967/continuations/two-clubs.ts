@@ -110,11 +110,11 @@ const asked = [
     rule({
       name: '2♣–2♦, asked: six-card major',
       call: '4x',
-      shows: hand(length('x', 6), points(12, 16)),
+      shows: hand(length('x', 6), points(11, 16)),
       forEach: { among: '=SH' },
       forcing: 'sign-off',
       ours: true,
-      says: 'At least six {x} and 12–16 points opposite an opening: game in the major.',
+      says: 'At least six {x} and 11–16 points opposite an opening: game in the major.',
     }),
   ),
   ...given(
@@ -122,11 +122,11 @@ const asked = [
     rule({
       name: '2♣–2♦, asked: five-card major',
       call: '3x',
-      shows: hand(length('x', 5), points(12, 17), longer('x', 'majors', 0)),
+      shows: hand(length('x', 5), points(11, 17), longer('x', 'majors', 0)),
       forEach: { among: '=SH' },
       forcing: 'game',
       ours: true,
-      says: 'At least five {x} and 12–17 points: game, in {x} if partner has three of them.',
+      says: 'At least five {x} and 11–17 points: game, in {x} if partner has three of them.',
     }),
     rule({
       name: '2♣–2♦, asked: three notrump',
