@@ -317,7 +317,7 @@ export const systemsNatural: Record<Message, string> = {
   'Clubs and a higher suit.': 'Treff und eine höhere Farbe.',
   'A long suit below spades: partner bids two clubs to hear which.':
     'Eine lange Farbe unter Pik: Der Partner reizt 2 Treff, um zu hören, welche.',
-  'A good {x} suit: a natural overcall.': 'Eine gute Farbe in {x}: natürliche Gegenreizung.',
+  'Good {x}: a natural overcall.': 'Eine gute Farbe in {x}: natürliche Gegenreizung.',
   'Not the shape or strength to disturb one notrump.':
     'Weder Verteilung noch Stärke, um 1SA zu stören.',
   'A better suit of my own.': 'Eine bessere eigene Farbe.',

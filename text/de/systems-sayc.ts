@@ -681,7 +681,7 @@ export const systemsSayc: Record<Message, string> = {
   'A weak hand and a suit that will do.': 'Schwache Hand und eine Farbe, die genügt.',
   'Rebids by responder': 'Wiedergebote des Antwortenden',
   // responses
-  'A good {x} suit and 17 points or more with length counted: a jump shift looks for slam.':
+  'Good {x} and 17 points or more with length counted: a jump shift looks for slam.':
     'Gute Farbe in {x} und mindestens 17 Punkte mit Länge: Der Sprung sucht den Schlemm.',
   'Responses to one of a major': 'Antworten auf eins in Oberfarbe',
   'Four trumps, game values and shortness in {x}.':

@@ -143,7 +143,7 @@ const natural = rule({
   ),
   forEach: { among: 'all' },
   is: 'overcall',
-  says: 'A good {x} suit: a natural overcall.',
+  says: 'Good {x}: a natural overcall.',
 })
 const pass = rule({
   name: 'over-1N/pass',

@@ -39,7 +39,7 @@ const jumpShift = rule({
   forEach: { among: 'unbid' },
   forcing: 'game',
   is: 'jump-shift',
-  says: 'A good {x} suit and 17 points or more with length counted: a jump shift looks for slam.',
+  says: 'Good {x} and 17 points or more with length counted: a jump shift looks for slam.',
 })
 
 const strongRaises = marked(
