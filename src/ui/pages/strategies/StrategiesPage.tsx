@@ -10,6 +10,7 @@ import { randomSeed, rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { actions, type StrategySheet } from '#store/index.ts'
+import { useDrawn } from '../../app/use-drawn.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { HandEditor } from '../../hand-editor/HandEditor.tsx'
 import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
@@ -285,6 +286,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
 
 function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: React.ReactNode }) {
   const { survivorsPanel, sheetPanel, auditPanel } = useStrategySide(props)
+  const drawn = useDrawn()
   return (
     <>
       <div className="page-column">
@@ -292,9 +294,9 @@ function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: 
         {survivorsPanel}
       </div>
       <div className="page-column min-[821px]:max-xl:col-start-2 min-[821px]:max-xl:row-span-2 min-[821px]:max-xl:row-start-2">
-        {sheetPanel}
+        {drawn && sheetPanel}
       </div>
-      <div className="page-column">{auditPanel}</div>
+      <div className="page-column">{drawn && auditPanel}</div>
     </>
   )
 }
