@@ -1,6 +1,7 @@
 /** What a close look at the table would mark down: marks that touch, words that are cut, holdings that break. */
 import type { Page } from '@playwright/test'
 import { long } from '../src/testing/long.ts'
+import { fourSpades } from './pages/boards.ts'
 import { openInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { chooseView, cursorOf, lowerLens, openTab, region, settled, stepTo } from './pages/table.ts'
@@ -13,33 +14,7 @@ const SIZES = [
   { width: 360, height: 740 },
 ] as const
 
-/** Four spades by South: ten calls and thirteen tricks. */
-const BOARD = `[Board "15"]
-[Dealer "S"]
-[Vulnerable "NS"]
-[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
-[Declarer "S"]
-[Contract "4S"]
-[Auction "S"]
-1NT 2H 3H Pass
-3S Pass 4S Pass
-Pass Pass
-[Play "W"]
-HK H3 H7 HA
-DA D7 D8 DK
-HQ H5 H2 H6
-D5 DT D3 D4
-S4 SA S7 S2
-S6 SJ S8 SK
-D2 HJ D6 DQ
-H4 C4 D9 DJ
-C8 CK C5 C3
-CA CJ C2 C6
-HT ST SQ S5
-H8 CT C9 CQ
-H9 S3 C7 S9
-*
-`
+const BOARD = fourSpades()
 const CALLS = 10
 
 async function openBoard(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 /** The lens: how a sheet goes down, what *Hands* says when nothing is hidden, who bids at the table. */
 import type { Page } from '@playwright/test'
+import { fourSpades } from './pages/boards.ts'
 import { openInPlace } from './pages/dialogs.ts'
 import { hiddenHands } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
@@ -59,22 +60,7 @@ for (const width of [320, 360])
     })
   })
 
-/** Four spades by South, one trick and two cards played. */
-const PLAYED = `[Board "15"]
-[Dealer "S"]
-[Vulnerable "NS"]
-[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
-[Declarer "S"]
-[Contract "4S"]
-[Auction "S"]
-1NT 2H 3H Pass
-3S Pass 4S Pass
-Pass Pass
-[Play "W"]
-HK H3 H7 HA
-DA D7 D8 DK
-*
-`
+const PLAYED = fourSpades(2)
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { fourSpades } from './pages/boards.ts'
 import { readText, takeInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { keysOf } from './pages/keys.ts'
@@ -33,26 +34,7 @@ const BETWEEN = [
   { width: 1920, height: 1080 },
 ] as const
 
-/** Four spades by South, played to the sixth trick. */
-const BOARD = `[Board "15"]
-[Dealer "S"]
-[Vulnerable "NS"]
-[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
-[Declarer "S"]
-[Contract "4S"]
-[Auction "S"]
-1NT 2H 3H Pass
-3S Pass 4S Pass
-Pass Pass
-[Play "W"]
-HK H3 H7 HA
-DA D7 D8 DK
-HQ H5 H2 H6
-D5 DT D3 D4
-S4 SA S7 S2
-S6 SJ S8 SK
-*
-`
+const BOARD = fourSpades(6)
 const EVENTS = 10 + 24
 
 /** The boxes of the page, and those of the play. */

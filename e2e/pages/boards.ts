@@ -37,3 +37,34 @@ S7 SJ S6 S2
 SA S3 H5 SK
 *
 `
+
+const FOUR_SPADES = `[Board "15"]
+[Dealer "S"]
+[Vulnerable "NS"]
+[Deal "N:AJT3.J53.T7.KJT4 Q87.72.9863.9752 K952.A6.KQJ4.Q63 64.KQT984.A52.A8"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1NT 2H 3H Pass
+3S Pass 4S Pass
+Pass Pass
+[Play "W"]
+`
+/** By tricks, cards in the columns of West, North, East and South. */
+const FOUR_SPADES_PLAY = `HK H3 H7 HA
+DA D7 D8 DK
+HQ H5 H2 H6
+D5 DT D3 D4
+S4 SA S7 S2
+S6 SJ S8 SK
+D2 HJ D6 DQ
+H4 C4 D9 DJ
+C8 CK C5 C3
+CA CJ C2 C6
+HT ST SQ S5
+H8 CT C9 CQ
+H9 S3 C7 S9
+`
+/** Four spades by South after ten calls, played to its end or through so many tricks. */
+export const fourSpades = (tricks = 13): string =>
+  `${FOUR_SPADES}${FOUR_SPADES_PLAY.split('\n').slice(0, tricks).join('\n')}\n*\n`
