@@ -8,11 +8,18 @@
  * the first robots, as declarers, look at so many own decisions together from trick five on (see `alphaMu`).
  * `--ahead 2`: they keep to plans that look so many own cards ahead. `--late N`: the second robots, as declarers,
  * draw so many layouts from trick five on, for the same processor time where the first ones think longer there.
+ * Where both believe the same, the tables can differ from trick five on alone: the first four are played once.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BELIEVES, type Believes } from '#cardplay/believed.ts'
-import { type CardPlayer, declarersTricks, type PlayOutHow, playedOut } from '#cardplay/play-out.ts'
+import {
+  type CardPlayer,
+  declarersTricks,
+  type PlayOutHow,
+  playedOut,
+  playedOutWith,
+} from '#cardplay/play-out.ts'
 import type { Card } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import { imps } from '#core/imps.ts'
@@ -76,8 +83,18 @@ interface Table {
   readonly score: number
   readonly seconds: number
 }
-function match(record: BoardRecord): MatchLine {
-  const { contract, about } = named(record)
+/** Looking ahead, and layouts drawn for trick five and later, make no difference before. */
+const FOUR_TRICKS = 16
+function match(whole: BoardRecord): MatchLine {
+  const { contract, about } = named(whole)
+  const alike = robot(first)
+  const begun =
+    first === second && ahead === 0
+      ? answerOf(
+          playedOutWith(kernel, whole, { ...rules, players: [alike, alike], upTo: FOUR_TRICKS }),
+        )
+      : { cards: [] }
+  const record = { ...whole, cards: begun.cards }
   const declaring = sideOf(contract.declarer)
   const table = (side: Side): Table => {
     const one = robot(first, side === declaring ? { decisions, ahead } : {})
@@ -86,7 +103,8 @@ function match(record: BoardRecord): MatchLine {
       side === declaring ? {} : { draws: [layouts, layouts, layouts, late] },
     )
     const before = process.cpuUsage()
-    const cards = cardsOf(record, side === 0 ? [one, other] : [other, one])
+    const players: BySide<CardPlayer> = side === 0 ? [one, other] : [other, one]
+    const { cards } = answerOf(playedOutWith(kernel, record, { ...rules, players }, begun.plan))
     const { user, system } = process.cpuUsage(before)
     const tricks = declarersTricks(record, cards)
     const score = scoreFor(side, contract, record.board.vulnerability, tricks)

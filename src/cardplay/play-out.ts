@@ -44,6 +44,12 @@ function* openCard(kernel: Kernel, record: BoardRecord, play: Play): Choosing<Ca
     .reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a))
 }
 
+/** A board as far as it was played, and the plan that declarer keeps. */
+export interface PlayedOut {
+  readonly cards: readonly Card[]
+  readonly plan?: Plan | undefined
+}
+
 /**
  * Plays a board to its last card, or up to the card that is asked for.
  * @param record all four hands, the auction, its contract, and the cards played so far.
@@ -52,16 +58,29 @@ function* openCard(kernel: Kernel, record: BoardRecord, play: Play): Choosing<Ca
 export function* playedOut(
   kernel: Kernel,
   record: BoardRecord,
-  { players, agreed, scoring, seed, upTo = 52 }: PlayOutHow,
+  how: PlayOutHow,
 ): Choosing<readonly Card[]> {
+  return (yield* playedOutWith(kernel, record, how)).cards
+}
+
+/**
+ * The same with the plan of declarer, so that a board that stopped goes on as if it had not.
+ * @param kept the plan at the last card of the record.
+ */
+export function* playedOutWith(
+  kernel: Kernel,
+  record: BoardRecord,
+  { players, agreed, scoring, seed, upTo = 52 }: PlayOutHow,
+  kept?: Plan,
+): Choosing<PlayedOut> {
   const { contract } = record
   invariant(contract !== undefined, 'there is a contract to play')
   const cards = [...record.cards]
-  let plan: Plan | undefined
+  let plan = kept
   for (;;) {
     const play: Play = { contract, cards: [...cards] }
     const seat = turn(play)
-    if (seat === undefined || cards.length >= upTo) return cards
+    if (seat === undefined || cards.length >= upTo) return { cards, plan }
     const player = players[sideOf(seat)]
     if (player.kind === 'open-cards') {
       cards.push(yield* openCard(kernel, record, play))
