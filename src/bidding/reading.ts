@@ -13,6 +13,7 @@ import {
   hasCell,
   isEmptyCells,
   orCells,
+  subsetOf,
 } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { Call } from '#core/call.ts'
@@ -52,10 +53,9 @@ const MOST_ALIVE = 4000
 
 const aliveIn = (rules: TurnRules): readonly boolean[] => {
   const taken = emptyCells()
-  const left = emptyCells()
   return rules.map(({ rule }) => {
     const { may, must } = cellsOf(rule.shows)
-    if (isEmptyCells(andNot(may, taken, left))) return false
+    if (subsetOf(may, taken)) return false
     orCells(taken, must, taken)
     return true
   })

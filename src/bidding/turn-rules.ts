@@ -7,8 +7,8 @@ import { type FilledRule, fillRule } from '#rules/fill.ts'
 import type { SlotReader } from '#rules/slots.ts'
 import type { System } from '#rules/system.ts'
 import { NATURAL_DEFAULTS } from './natural/index.ts'
-import { patternTest } from './pattern-holds.ts'
-import type { Pattern } from './patterns.ts'
+import { patternTest, roleOf } from './pattern-holds.ts'
+import type { Pattern, Role } from './patterns.ts'
 import type { PublicState } from './public-state.ts'
 import { reachable } from './reading.ts'
 import type { BiddingRule } from './system.ts'
@@ -139,12 +139,20 @@ interface Tested {
   readonly rule: BiddingRule
   readonly test: (state: PublicState) => boolean
 }
-const tested = new WeakMap<readonly BiddingRule[], readonly Tested[]>()
-const testedRules = (rules: readonly BiddingRule[]): readonly Tested[] => {
-  const known = tested.get(rules)
+const tested = new WeakMap<readonly BiddingRule[], Map<Role, readonly Tested[]>>()
+/** The rules that a player of this part can come to, in their order: most name the part, and fail at once elsewhere. */
+const testedRules = (rules: readonly BiddingRule[], part: Role): readonly Tested[] => {
+  const parts = tested.get(rules) ?? new Map<Role, readonly Tested[]>()
+  tested.set(rules, parts)
+  const known = parts.get(part)
   if (known) return known
-  const made = rules.map((rule) => ({ rule, test: patternTest(rule.when) }))
-  tested.set(rules, made)
+  const made = rules
+    .filter(
+      ({ when: { role } }) =>
+        role === undefined || (typeof role === 'string' ? role === part : role.includes(part)),
+    )
+    .map((rule) => ({ rule, test: patternTest(rule.when) }))
+  parts.set(part, made)
   return made
 }
 /** The natural defaults, without the calls that a rule of the system keeps for itself. */
@@ -163,7 +171,7 @@ const fill = (
   natural: boolean,
   into: TurnRule[],
 ): void => {
-  for (const { rule, test } of testedRules(rules))
+  for (const { rule, test } of testedRules(rules, roleOf(state)))
     if (test(state)) for (const filled of fillRule(rule, slots)) into.push({ ...filled, natural })
 }
 

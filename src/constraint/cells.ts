@@ -84,33 +84,39 @@ const POSSIBLE: CellSet = (() => {
 /** Every cell that some hand of thirteen cards is in. */
 export const fullCells = (): CellSet => POSSIBLE.slice()
 
-const combined = (
-  a: CellSet,
-  b: CellSet,
-  into: CellSet,
-  word: (a: number, b: number) => number,
-): CellSet => {
-  for (let i = 0; i < WORDS; i++) into[i] = word(a[i]!, b[i]!)
+// Each is a loop of its own: every rule of every turn comes through here, and a call for each word is most of the time.
+/** Cells in both; written to `into`, which may be `a` itself, or to a new set. */
+export const andCells = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): CellSet => {
+  for (let i = 0; i < WORDS; i++) into[i] = a[i]! & b[i]!
   return into
 }
-/** Cells in both; written to `into`, which may be `a` itself, or to a new set. */
-export const andCells = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): CellSet =>
-  combined(a, b, into, (x, y) => x & y)
 /** Cells in either. */
-export const orCells = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): CellSet =>
-  combined(a, b, into, (x, y) => x | y)
+export const orCells = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): CellSet => {
+  for (let i = 0; i < WORDS; i++) into[i] = a[i]! | b[i]!
+  return into
+}
 /** Cells of `a` that are not in `b`. */
-export const andNot = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): CellSet =>
-  combined(a, b, into, (x, y) => x & ~y)
+export const andNot = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): CellSet => {
+  for (let i = 0; i < WORDS; i++) into[i] = a[i]! & ~b[i]!
+  return into
+}
 /** All possible cells that are not in the set. */
 export const notCells = (a: CellSet, into: CellSet = emptyCells()): CellSet =>
   andNot(POSSIBLE, a, into)
 
-export const isEmptyCells = (cells: CellSet): boolean => cells.every((word) => word === 0)
-export const equalCells = (a: CellSet, b: CellSet): boolean => a.every((word, i) => word === b[i])
+export const isEmptyCells = (cells: CellSet): boolean => {
+  for (let i = 0; i < WORDS; i++) if (cells[i] !== 0) return false
+  return true
+}
+export const equalCells = (a: CellSet, b: CellSet): boolean => {
+  for (let i = 0; i < WORDS; i++) if (a[i] !== b[i]) return false
+  return true
+}
 /** Whether every cell of `a` is in `b`. */
-export const subsetOf = (a: CellSet, b: CellSet): boolean =>
-  a.every((word, i) => (word & ~b[i]!) === 0)
+export const subsetOf = (a: CellSet, b: CellSet): boolean => {
+  for (let i = 0; i < WORDS; i++) if ((a[i]! & ~b[i]!) !== 0) return false
+  return true
+}
 /** How many cells are in the set. */
 export const cellCount = (cells: CellSet): number => {
   let count = 0
@@ -130,17 +136,20 @@ const FULL: CellPair = { may: POSSIBLE, must: POSSIBLE }
 const NONE: CellPair = { may: emptyCells(), must: emptyCells() }
 /** The pair of a constraint that cells decide wholly. */
 export const exactly = (cells: CellSet): CellPair => ({ may: cells, must: cells })
-const allOf = (pairs: readonly CellPair[]): CellPair =>
-  pairs.length === 1
-    ? pairs[0]!
-    : pairs.reduce(
-        (a, b) => ({ may: andCells(a.may, b.may), must: andCells(a.must, b.must) }),
-        FULL,
-      )
-const anyOf = (pairs: readonly CellPair[]): CellPair =>
-  pairs.length === 1
-    ? pairs[0]!
-    : pairs.reduce((a, b) => ({ may: orCells(a.may, b.may), must: orCells(a.must, b.must) }), NONE)
+/** The pairs together: the first two make sets of their own, into which the others go. */
+const folded = (pairs: readonly CellPair[], fold: typeof andCells, none: CellPair): CellPair => {
+  const [first, second, ...others] = pairs
+  if (first === undefined) return none
+  if (second === undefined) return first
+  const made = { may: fold(first.may, second.may), must: fold(first.must, second.must) }
+  for (const { may, must } of others) {
+    fold(made.may, may, made.may)
+    fold(made.must, must, made.must)
+  }
+  return made
+}
+const allOf = (pairs: readonly CellPair[]): CellPair => folded(pairs, andCells, FULL)
+const anyOf = (pairs: readonly CellPair[]): CellPair => folded(pairs, orCells, NONE)
 const notOf = ({ may, must }: CellPair): CellPair => ({
   may: notCells(must),
   must: notCells(may),
