@@ -1,6 +1,7 @@
 /** What an accessibility checker finds on the page as it stands. */
 import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { endMotion } from './table.ts'
 
 /** Every rule of WCAG 2.0, 2.1 and 2.2 at levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -112,17 +113,9 @@ export async function expectColours(page: Page, state: string, look: Look): Prom
 }
 
 async function expectNothing(page: Page, state: string, options: RunOptions): Promise<void> {
-  // A colour on its way to another would be measured half-way: each goes to its end at once, and
-  // so do those that this sets going. Waiting for frames could last for ever on a busy machine.
+  // A colour on its way to another would be measured half-way.
+  await endMotion(page)
   await page.evaluate(() => {
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
-        )
-    for (let now = moving(); now.length > 0; now = moving()) for (const one of now) one.finish()
     // A button that is enabled only now must not be met on its way either.
     const still = new CSSStyleSheet()
     still.replaceSync('*, *::before, *::after { transition: none !important }')

@@ -177,12 +177,27 @@ const COUNTING = 'while better figures are worked out'
 const UNDER_WAY = new RegExp(`${COUNTING}|Working it out|Working out what`)
 
 /** Waits until the page is drawn twice: the lens and the step bar are drawn after the picture that a press brought about. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++)
       await new Promise<void>((done) => {
         requestAnimationFrame(() => setTimeout(done))
       })
+  })
+/**
+ * What moves or changes its colour goes to its end at once, and so does what that sets going; only what turns for
+ * ever goes on. Waiting for frames instead could last for ever on a busy machine.
+ */
+export const endMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    for (let now = moving(); now.length > 0; now = moving()) for (const one of now) one.finish()
   })
 /** Waits until no panel is still working, so that what is read belongs to this position. */
 export async function settled(page: Page): Promise<void> {
