@@ -253,7 +253,9 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
   }
 })
 
-test('a claim that fails is opened in the editor and dealt at the table', async ({ page }) => {
+test('a claim that fails is opened in the editor, dealt at the table, and told beside the sources', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   await openPage(page)
   const book = panel(page, 'The propositions of 1967')
@@ -288,6 +290,16 @@ test('a claim that fails is opened in the editor and dealt at the table', async 
   )
   await bid(page, 'pass')
   await expect(auction(page)).toContainText('Pass')
+
+  // What was decided here stands beside the sources.
+  await button(page.getByRole('banner'), 'Menu').click()
+  await page.getByRole('banner').getByRole('link', { name: 'About and help' }).click()
+  const sources = panel(page, 'Where it comes from')
+  const failing = sources.getByRole('list', { name: 'Claims that fail' }).getByRole('listitem')
+  await expect(failing).toHaveCount(12)
+  await expect(sources).toContainText(/Of 1,016 claims 1,004 hold for every hand; 12 fail\./)
+  await failing.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Openings', level: 1 })).toBeAttached()
 })
 
 test('the page is used by keyboard alone', async ({ page }) => {
