@@ -78,6 +78,29 @@ test('a link opened elsewhere gives the same reasons, for every system', async (
   expect(texts.size).toBeGreaterThan(upTo(2, 3))
 })
 
+test('a link is drawn as soon as it is read, not when the first drawing has waited long enough', async ({
+  page,
+  browser,
+}) => {
+  await openInPlace(page, NORTH_OPENS)
+  await button(page, 'Make this call').click()
+  const share = await openDialog(page, 'Share')
+  await expect(share.getByLabel('Link')).toHaveValue(/#\/s\/.+\/.+/)
+  const link = await share.getByLabel('Link').inputValue()
+
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await context.newPage()
+  // The clock that ends the wait never comes.
+  await other.addInitScript(() => {
+    const set = window.setTimeout
+    const short = ((run: () => void, ms = 0) => (ms >= 5000 ? 0 : set(run, ms))) as typeof set
+    window.setTimeout = short
+  })
+  await other.goto(link)
+  await expect(why(other)).toBeVisible()
+  await context.close()
+})
+
 /** A hand record as a bridge site writes it: names, cards and calls, and no system. */
 const RECORD =
   'pn|ann,ben,cat,dan|st||md|1SK952HA6DKQJ4CQ63,S64HKQT984DA52CA8,SAJT3HJ53DT7CKJT4,|rh||ah|Board 15|sv|n|mb|1N|mb|2H|mb|3H|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pg||'

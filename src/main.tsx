@@ -8,17 +8,14 @@ import { lettersReady } from './ui/app/letters-ready.ts'
 import { registerOffline } from './ui/app/offline.ts'
 import { pageAt } from './ui/app/pages.ts'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-
-// The page's code is fetched while the table is opened. What cannot be fetched is told where it is drawn.
-pageAt(location.hash.slice(1) || '/')
-  ?.fetch?.()
-  .catch(() => {})
-
-// What was on the table comes first, so that no other board flashes by; and the letters it is set in.
-await Promise.all([openPageTable(), lettersReady()])
-if (!goToOwnLanguage(store.getState().prefs.language)) {
+/**
+ * Draws the page once what was on the table is there, so that no other board flashes by, and the letters that it is
+ * set in. Not awaited by this module: code that is fetched meanwhile may import from the same file, and would wait for
+ * the end of it.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  await Promise.all([openPageTable(), lettersReady()])
+  if (goToOwnLanguage(store.getState().prefs.language)) return
   createRoot(root).render(
     <StrictMode>
       <App />
@@ -26,3 +23,12 @@ if (!goToOwnLanguage(store.getState().prefs.language)) {
   )
   void registerOffline()
 }
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+
+// The page's code is fetched while the table is opened. What cannot be fetched is told where it is drawn.
+pageAt(location.hash.slice(1) || '/')
+  ?.fetch?.()
+  .catch(() => {})
+void start(root)
