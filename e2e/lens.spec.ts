@@ -8,6 +8,7 @@ import {
   auction,
   button,
   chooseMore,
+  chooseView,
   cursorOf,
   handOf,
   lowerLens,
@@ -18,6 +19,9 @@ import {
   region,
   settled,
 } from './pages/table.ts'
+
+/** Ten calls and six tricks. */
+const CALLS_AND_CARDS = 10 + 24
 
 for (const width of [320, 360])
   test.describe(`a sheet at ${width} px`, () => {
@@ -105,6 +109,39 @@ test.describe('a phone', () => {
     await expect(peek).toContainText(/West\s*\d–\d/)
     await expect(peek).toContainText('East')
   })
+})
+
+test('*Hands* fits its lens at every step, and its lines stay where they are', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openTable(page)
+  await openInPlace(page, fourSpades(6))
+  await chooseView(page, 'Sit South')
+  await openTab(page, 'Hands')
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Home')
+  const look = () =>
+    page.locator('.lens-body').evaluate((body) => ({
+      beneath: body.scrollHeight - body.clientHeight,
+      lines: [...body.querySelectorAll('section h3, summary, [role="radiogroup"]')].map((line) =>
+        Math.round(line.getBoundingClientRect().top),
+      ),
+    }))
+  let places: readonly number[] | undefined
+  for (let at = 0; at <= CALLS_AND_CARDS; at++) {
+    await expect.poll(() => cursorOf(page)).toBe(at)
+    await settled(page)
+    const { beneath, lines } = await look()
+    expect(beneath, `beneath the edge at ${at}`).toBe(0)
+    const closed = await hiddenHands(page).getByRole('heading', { level: 3 }).count()
+    // Of three closed hands the one that bid is open: which, and so where the others stand, changes.
+    if (closed === 2) {
+      places ??= lines
+      expect(lines, `the lines at ${at}`).toEqual(places)
+    }
+    if (at < CALLS_AND_CARDS) await page.keyboard.press('ArrowRight')
+  }
+  expect(places, 'two closed hands').toHaveLength(7)
 })
 
 test('with all hands face up nothing is hidden, and a seat closes the others', async ({ page }) => {

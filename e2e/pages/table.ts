@@ -72,12 +72,20 @@ export async function openTable(page: Page, path = './'): Promise<void> {
   if (await study.isVisible()) await study.click()
 }
 
-/** Opens *Hands*. With all hands face up it asks as whom to see them: they stay open, and one seat's view is counted. */
+/**
+ * Opens *Hands* and its three folds. With all hands face up it asks as whom to see them: they stay open, and one
+ * seat's view is counted.
+ */
 export async function openHands(page: Page): Promise<void> {
   await openTab(page, 'Hands')
-  await expect(panel(page, 'Hidden hands')).toBeVisible()
+  const hands = panel(page, 'Hidden hands')
+  await expect(hands).toBeVisible()
   const leave = button(page, /^Leave them open/)
   if (await leave.isVisible()) await leave.click()
+  // They stay as they were left, so that a reload or a second look finds them open.
+  await settled(page)
+  const folded = hands.locator('details:not([open]) > summary')
+  for (let left = await folded.count(); left > 0; left--) await folded.first().click()
 }
 
 /** Every card that may be played now, of whichever hand. */
@@ -171,10 +179,8 @@ export async function stepTo(page: Page, cursor: number): Promise<void> {
 
 /** No journey measures time: a busy machine of two cores only waits longer. */
 export const PATIENCE = { timeout: 60_000 }
-/** What *Hidden hands* says while it shows intervals in place of figures still being worked out. */
-const COUNTING = 'while better figures are worked out'
-/** What a panel says that has no answer yet, or not its last. */
-const UNDER_WAY = new RegExp(`${COUNTING}|Working it out|Working out what`)
+/** What a panel says that has no answer yet, or not its last, such as intervals in place of figures. */
+const UNDER_WAY = /while better figures are worked out|Working it out|Working out what/
 
 /** Waits until the page is drawn twice: the lens and the step bar are drawn after the picture that a press brought about. */
 export const drawn = (page: Page): Promise<void> =>
@@ -243,7 +249,7 @@ export async function glance(page: Page): Promise<Glance> {
   expect(all, 'all that is shown').toContain(hidden)
   return {
     around: all.replace(hidden, ''),
-    hidden: hidden.includes(COUNTING) ? undefined : hidden,
+    hidden: UNDER_WAY.test(hidden) ? undefined : hidden,
   }
 }
 

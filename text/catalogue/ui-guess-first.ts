@@ -5,7 +5,6 @@ export type Message =
   | "As"
   | "Chances"
   | "Each value, or a stretch, with its weight: 2: 20, 3: 50, 4-5: 30."
-  | "Edit agreements"
   | "Every chance is 0."
   | "Give at least one value with its chance, such as 3: 50."
   | "Guess first"

@@ -30,7 +30,6 @@ export const uiGuessFirst: Record<Message, string> = {
   Why: 'Warum',
   'Show the answers': 'Antworten zeigen',
   'Guess first': 'Erst raten',
-  'Edit agreements': 'Vereinbarungen bearbeiten',
   'Hidden while you guess first, in Hidden hands.':
     'Verdeckt, solange du unter „Verdeckte Hände“ erst rätst.',
   'Give at least one value with its chance, such as 3: 50.':

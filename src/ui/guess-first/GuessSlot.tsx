@@ -4,7 +4,6 @@
  */
 import { type ReactNode, useState } from 'react'
 import { actions } from '#store/index.ts'
-import { useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { Button } from '../parts/Button.tsx'
 import { Checkbox } from '../parts/Field.tsx'
@@ -24,34 +23,22 @@ export function GuessSlot({ moment, children, ...form }: GuessSlotProps) {
   const first = useGuessFirst()
   const [shown, setShown] = useState<string | undefined>(undefined)
   const open = !first || shown === moment
-  return (
-    <>
-      {open ? (
-        children
-      ) : (
-        <div className="mt-2 grid justify-items-start gap-3">
-          <GuessForm key={moment} moment={moment} {...form} />
-          <Button onClick={() => setShown(moment)}>Show the answers</Button>
-        </div>
-      )}
-      <GuessToggle />
-    </>
-  )
-}
-
-/** The switch, kept with the preferences, and the way to what is agreed. */
-function GuessToggle() {
-  const first = useGuessFirst()
-  const { show } = useDialogs()
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 [&_input]:size-6">
-      <Checkbox label="Guess first" checked={first} onChange={actions.guessFirst} />
-      <Button variant="quiet" onClick={() => show('agreements')}>
-        Edit agreements
-      </Button>
+  return open ? (
+    children
+  ) : (
+    <div className="mt-2 grid justify-items-start gap-3">
+      <GuessForm key={moment} moment={moment} {...form} />
+      <Button onClick={() => setShown(moment)}>Show the answers</Button>
     </div>
   )
 }
+
+/** The switch, kept with the preferences. */
+export const GuessToggle = () => (
+  <span className="[&_input]:size-6">
+    <Checkbox label="Guess first" checked={useGuessFirst()} onChange={actions.guessFirst} />
+  </span>
+)
 
 /** For panels without a guess of their own: hides their answers while the reader guesses first. */
 export function GuessCover({

@@ -72,16 +72,28 @@ export interface CardLinkProps {
   readonly index: number
   /** Calls before the play: the timeline counts them too. */
   readonly calls: number
+  /** What the card did, where that is drawn in its place. */
+  readonly did?: { readonly said: string; readonly drawn: string }
   /** After the page has gone there: the link may be gone, so focus has to go somewhere. */
   readonly onGo?: (() => void) | undefined
 }
 /** `♠A, trick 3`. */
-export function CardLink({ card, index, calls, onGo }: CardLinkProps) {
+export function CardLink({ card, index, calls, did, onGo }: CardLinkProps) {
   const trick = `, trick ${(index >> 2) + 1}`
+  const named = `${cardName(card)}${trick}`
   return (
-    <Link to={calls + index + 1} cards={[index]} name={`${cardName(card)}${trick}`} onGo={onGo}>
-      <CardText card={card} named={false} />
-      {trick}
+    <Link
+      to={calls + index + 1}
+      cards={[index]}
+      name={did === undefined ? named : `${did.said}: ${named}`}
+      onGo={onGo}
+    >
+      {did?.drawn ?? (
+        <>
+          <CardText card={card} named={false} />
+          {trick}
+        </>
+      )}
     </Link>
   )
 }

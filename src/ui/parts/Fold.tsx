@@ -1,6 +1,7 @@
 /** A line of 44 pixels that opens: what is there on demand, and at its right what is in it. */
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFolded } from './Panel.tsx'
 
 export function Fold({
   title,
@@ -34,5 +35,31 @@ export function Fold({
       </summary>
       <div className="pb-3">{children}</div>
     </details>
+  )
+}
+
+/** A fold that stands as it was last left, also in another tab; what is in it is drawn while it is open. */
+export function KeptFold({
+  id,
+  title,
+  children,
+  ...line
+}: {
+  /** The key under which it is kept. */
+  readonly id: string
+  readonly title: ReactNode
+  readonly hint?: ReactNode
+  readonly children: ReactNode
+}) {
+  const [folded, fold] = useFolded(id, true)
+  return (
+    <Fold
+      {...line}
+      title={<span className="flex-none">{title}</span>}
+      open={!folded}
+      onToggle={(open) => fold(!open)}
+    >
+      {!folded && children}
+    </Fold>
   )
 }

@@ -9,6 +9,16 @@ export interface FoldKeeper {
   readonly setFolded: (id: string, folded: boolean) => void
 }
 export const FoldContext = createContext<FoldKeeper | undefined>(undefined)
+/** Whether what has this id is folded, as it was last left, and how to turn it over. */
+export function useFolded(
+  id: string,
+  byDefault: boolean,
+): readonly [boolean, (folded: boolean) => void] {
+  const keeper = useContext(FoldContext)
+  const [own, setOwn] = useState<boolean | undefined>(undefined)
+  const folded = (keeper ? keeper.isFolded(id) : own) ?? byDefault
+  return [folded, (next) => (keeper ? keeper.setFolded(id, next) : setOwn(next))]
+}
 /** `alone`: the one panel of its tab, which does not fold; `stack`: one among others. */
 export const PlaceContext = createContext<'alone' | 'stack'>('stack')
 
@@ -49,11 +59,9 @@ export function Panel({
   children,
 }: PanelProps) {
   const heading = useId()
-  const keeper = useContext(FoldContext)
-  const [own, setOwn] = useState<boolean | undefined>(undefined)
   const alone = useContext(PlaceContext) === 'alone'
-  const folded = !alone && ((keeper ? keeper.isFolded(id) : own) ?? defaultFolded)
-  const fold = (next: boolean): void => (keeper ? keeper.setFolded(id, next) : setOwn(next))
+  const [left, fold] = useFolded(id, defaultFolded)
+  const folded = !alone && left
   return (
     <section
       {...(shown === undefined ? { 'aria-labelledby': heading } : { 'aria-label': title })}

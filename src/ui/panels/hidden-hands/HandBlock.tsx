@@ -1,6 +1,6 @@
 /** What is known of one closed hand: its suits as strings, ranges and chances, and its points. */
 import { ChevronDown } from 'lucide-react'
-import { Fragment, type RefObject, useId, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Card } from '#core/card.ts'
 import { figure } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
@@ -112,13 +112,25 @@ interface NumberProps {
   readonly onToggle: () => void
   /** The button whose reason is open. */
   readonly asker: RefObject<HTMLButtonElement | null>
+  /** Stands in place of a word that the number is exact. */
+  readonly after?: ReactNode
 }
 
-function NumberButton({ seat, what, range, agreed, open, controls, onToggle, asker }: NumberProps) {
+function NumberButton({
+  seat,
+  what,
+  range,
+  agreed,
+  open,
+  controls,
+  onToggle,
+  asker,
+  after,
+}: NumberProps) {
   const kept = narrower(agreed, range)
   const top = agreed === undefined || agreed.lo === agreed.hi ? undefined : likeliest(agreed)
   const byLaw = `${rangeName(range)}${movedNow(range) ? ', just changed' : ''}`
-  return (
+  const number = (
     <button
       ref={open ? asker : undefined}
       type="button"
@@ -143,13 +155,22 @@ function NumberButton({ seat, what, range, agreed, open, controls, onToggle, ask
           law {rangeText(range)}
         </span>
       ) : (
-        range.lo === range.hi && (
+        range.lo === range.hi &&
+        after === undefined && (
           <span className="text-ink-2 font-normal text-micro" aria-hidden="true">
             exact
           </span>
         )
       )}
     </button>
+  )
+  return after === undefined ? (
+    number
+  ) : (
+    <span className="flex items-center [&_.hh-link]:min-h-6 [&_.hh-number]:min-w-6">
+      {number}
+      {after}
+    </span>
   )
 }
 
@@ -171,7 +192,6 @@ export function HandBlock({
   /** Where the focus goes when the link that had it is gone. */
   const heading = useRef<HTMLHeadingElement>(null)
   const name = seatName(hand.seat)
-  const out = hand.suits.filter((suit) => suit.showedOut !== undefined)
   const row = (what: Suit | 'hcp', range: MovedSpread): NumberProps => {
     const open = asked?.seat === hand.seat && asked.what === what
     return {
@@ -248,23 +268,6 @@ export function HandBlock({
       <div id={`${id}-body`} hidden={folded}>
         {!folded && (
           <>
-            {out.length > 0 && (
-              <p className="note">
-                <Term id="show-out">Showed out</Term> of{' '}
-                {out.map((suit, i) => (
-                  <span key={suit.suit}>
-                    {i > 0 && ', '}
-                    {strainName(suit.suit)} (
-                    <CardLink
-                      card={view.cards[suit.showedOut!]!}
-                      index={suit.showedOut!}
-                      calls={view.calls.length}
-                    />
-                    )
-                  </span>
-                ))}
-              </p>
-            )}
             <ul className="border-t border-rule">
               {SUITS_DESCENDING.map((s) => {
                 const suit = hand.suits[s]
@@ -272,7 +275,22 @@ export function HandBlock({
                   <li key={s} className="hh-row">
                     <SuitSymbol suit={s} named={false} />
                     <Cells suit={suit} seat={hand.seat} agreed={agreedOf(known, s)} />
-                    <NumberButton {...row(s, suit)} />
+                    <NumberButton
+                      {...row(s, suit)}
+                      after={
+                        suit.showedOut === undefined ? undefined : (
+                          <CardLink
+                            card={view.cards[suit.showedOut]!}
+                            index={suit.showedOut}
+                            calls={view.calls.length}
+                            did={{
+                              said: `Showed out of ${strainName(s)}`,
+                              drawn: 'showed out',
+                            }}
+                          />
+                        )
+                      }
+                    />
                     <LengthHistogram range={suit} agreed={agreedOf(known, s)} axis={lengths} />
                     {reason(s, suit)}
                   </li>

@@ -4,7 +4,7 @@ import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { useHiddenHands } from '../../knowledge/use-hidden-hands.ts'
 import { useKnowledge } from '../../knowledge/use-knowledge.ts'
 import { PANEL_NAMES } from '../names.ts'
-import { CommonReading } from './CommonReading.tsx'
+import { useUnsaid } from './CommonReading.tsx'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { NothingHidden } from './NothingHidden.tsx'
 import { useAnnounceNews } from './use-announce-news.ts'
@@ -27,6 +27,7 @@ function Counted() {
   const now = useHiddenHands()
   const known = useKnowledge()
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
+  const unsaid = useUnsaid()
   useAnnounceNews(now)
   // While what the agreements add is worked out, the last moment stays whole: its ranges by law
   // never stand beside chances of another one.
@@ -46,7 +47,7 @@ function Counted() {
       stale={now.stale}
       error={now.error}
       onRetry={now.retry}
-      reading={<CommonReading />}
+      unsaid={unsaid}
     />
   )
 }

@@ -12,7 +12,8 @@ import type { JobInput } from '#engine/protocol.ts'
 import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
 import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import type { Knowledge } from '../../knowledge/use-knowledge.ts'
-import { HiddenHandsView } from './HiddenHandsView.tsx'
+import { FoldContext } from '../../parts/Panel.tsx'
+import { HiddenHandsView, type HiddenHandsViewProps } from './HiddenHandsView.tsx'
 
 const hand = (text: string): Hand => {
   const read = parse(text)
@@ -40,17 +41,25 @@ const snapshots = (view: SeatView): readonly HiddenHandsAt[] => {
     return step.value.value.snapshots
   }
 }
-const draw = (view: SeatView | undefined, cards: number, error?: string): string =>
+/** The panel with its folds as somebody left them. */
+const markupWith = (props: HiddenHandsViewProps, folded: boolean): string =>
   renderToStaticMarkup(
-    <HiddenHandsView
-      observer={view?.seat ?? SOUTH}
-      onObserver={() => undefined}
-      view={view}
-      snapshot={view === undefined ? undefined : snapshots(view)[cards]}
-      stale={false}
-      error={error}
-      onRetry={undefined}
-    />,
+    <FoldContext value={{ isFolded: () => folded, setFolded: () => undefined }}>
+      <HiddenHandsView {...props} />
+    </FoldContext>,
+  )
+const draw = (view: SeatView | undefined, cards: number, error?: string): string =>
+  markupWith(
+    {
+      observer: view?.seat ?? SOUTH,
+      onObserver: () => undefined,
+      view,
+      snapshot: view === undefined ? undefined : snapshots(view)[cards],
+      stale: false,
+      error,
+      onRetry: undefined,
+    },
+    false,
   )
 const words = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 
@@ -64,7 +73,7 @@ describe('the panel', () => {
       'West hearts: none held for certain, room for two; room for four just lost',
     )
     expect(text).toContain('East spades: none; room for ten just lost')
-    expect(text).toContain('of spades ( five of hearts, trick 1')
+    expect(text).toContain('Showed out of spades: five of hearts, trick 1 showed out')
     expect(text).toContain('West, spades: exactly 11, just changed. Why?')
     expect(markup.match(/data-kind="held" data-fresh="true"/g)?.length).toBeGreaterThan(10)
   })
@@ -125,14 +134,15 @@ describe('what the agreements say', () => {
     view: SeatView,
     known: { readonly knowledge?: Knowledge; readonly share?: number },
     lawOnly = false,
+    folded = false,
   ): string =>
-    renderToStaticMarkup(
-      <HiddenHandsView
-        observer={SOUTH}
-        onObserver={() => undefined}
-        view={view}
-        snapshot={snapshots(view)[view.cards.length]}
-        known={{
+    markupWith(
+      {
+        observer: SOUTH,
+        onObserver: () => undefined,
+        view,
+        snapshot: snapshots(view)[view.cards.length],
+        known: {
           input: question(view),
           answered: question(view),
           knowledge: known.knowledge ?? told(view),
@@ -140,12 +150,13 @@ describe('what the agreements say', () => {
           share: known.share,
           error: undefined,
           retry: undefined,
-        }}
-        lawOnly={lawOnly}
-        stale={false}
-        error={undefined}
-        onRetry={undefined}
-      />,
+        },
+        lawOnly,
+        stale: false,
+        error: undefined,
+        onRetry: undefined,
+      },
+      folded,
     )
   const agreed = drawn(before)
 
@@ -168,6 +179,21 @@ describe('what the agreements say', () => {
     expect(first.precision).toBe('interval')
     const text = words(markupOf(before, { knowledge: first, share: 0.25 }))
     expect(text).toContain('Intervals, while better figures are worked out: 25 % done')
+  })
+  it('draws what is folded when it is opened, and says on each line what is in it', () => {
+    const play: SeatView = {
+      ...viewOf(SOUTH, 'AQT8.KQ4.A62.K84'),
+      calls: [],
+      dummy: hand('6.A852.KQJ4.AQ63'),
+      cards: ['S5'].map((code) => parseCard(code)!),
+    }
+    const text = words(markupOf(play, {}, false, true))
+    expect(text).toMatch(/Missing honours K king of spades (E East|W West) \d+ %/)
+    expect(text).toMatch(/Readings 1 read How to read this exact/)
+    expect(text).not.toContain('has shown, if agreed')
+    expect(text).not.toContain('room, not agreed')
+    const first = markupOf(before, { knowledge: firstTold(before), share: 0.25 }, false, true)
+    expect(words(first)).toContain('How to read this Working it out: 25 %')
   })
   it('shows the law alone on demand', () => {
     const law = drawn(before, true)

@@ -1,26 +1,33 @@
 /** The panel *Hidden hands*, pure: a snapshot in, intents out. */
 
-import { memo, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { memo, type RefObject, useRef, useState } from 'react'
 import { PASS } from '#core/call.ts'
 import { rankOf } from '#core/card.ts'
+import { sampleError } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import { seatInitial } from '#core/faces.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { GuessSlot, type GuessSlotProps } from '../../guess-first/GuessSlot.tsx'
+import { useDialogs } from '../../app/dialogs.ts'
+import { GuessSlot, type GuessSlotProps, GuessToggle } from '../../guess-first/GuessSlot.tsx'
 import type { HiddenHandsAt } from '../../knowledge/use-hidden-hands.ts'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
+import { Button } from '../../parts/Button.tsx'
+import { KeptFold } from '../../parts/Fold.tsx'
+import { Mark } from '../../parts/Mark.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { PANEL_NAMES } from '../names.ts'
+import { CommonReading, type Unsaid } from './CommonReading.tsx'
 import { Conflict, Faults } from './Conflict.tsx'
 import { FalseSignals } from './FalseSignals.tsx'
 import { type Asked, HandBlock } from './HandBlock.tsx'
-import { Honours } from './Honours.tsx'
+import { Honours, HonoursLine } from './Honours.tsx'
 import { honourRows, lengthAxis, pointsAxis } from './hidden-model.ts'
 import { Inferences } from './Inferences.tsx'
+import { falseSignals } from './inference-model.ts'
 import { Layouts } from './Layouts.tsx'
 import { OpeningDetail } from './Meaning.tsx'
 
@@ -53,8 +60,8 @@ export interface HiddenHandsViewProps {
   readonly stale: boolean
   readonly error: string | undefined
   readonly onRetry: (() => void) | undefined
-  /** By what the calls are read, where it has to be said. */
-  readonly reading?: ReactNode
+  /** Given where nobody said what was played. */
+  readonly unsaid?: Unsaid | undefined
 }
 
 /** `South, declarer,`: who looks, once the contract says what that makes them. */
@@ -82,7 +89,7 @@ export function HiddenHandsView({
   stale,
   error,
   onRetry,
-  reading,
+  unsaid,
 }: HiddenHandsViewProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   /** True for a hand the reader folded, false for one that was opened. */
@@ -140,7 +147,6 @@ export function HiddenHandsView({
           {!lawOnly && known.error !== undefined && (
             <PanelError message={known.error} onRetry={known.retry} />
           )}
-          {!lawOnly && reading}
           <Guessable
             moment={moment}
             view={view}
@@ -153,6 +159,8 @@ export function HiddenHandsView({
               snapshot={snapshot}
               shown={shown}
               question={question}
+              lawOnly={lawOnly}
+              unsaid={unsaid}
               view={view}
               asked={asked}
               onAsk={setAsked}
@@ -160,25 +168,44 @@ export function HiddenHandsView({
               onTurn={setTurned}
               panel={panel}
             />
+            <KeptFold
+              id="hidden-hands/signs"
+              title="How to read this"
+              hint={lawOnly ? 'by law' : precisionHint(known)}
+            >
+              <Legend agreed={shown !== undefined} />
+              <Layouts snapshot={snapshot} question={question} />
+              {!lawOnly && <Precision known={known} />}
+              {agreedHands.map((hand) =>
+                hand.sampled === undefined ? null : (
+                  <p key={hand.seat} className="note">
+                    {seatName(hand.seat)}’s shapes are shares of {grouped(hand.sampled)} layouts
+                    drawn at random, good to {sampleError(hand.shapes, hand.sampled)}.
+                  </p>
+                ),
+              )}
+              <p className="note">
+                What {roleOf(observer, view)} can be sure of about {names(hands.map((h) => h.seat))}
+                .
+              </p>
+            </KeptFold>
           </Guessable>
-          {!lawOnly && <Precision known={known} />}
-          <p className="note">
-            What {roleOf(observer, view)} can be sure of about {names(hands.map((h) => h.seat))}.
-          </p>
         </div>
       )}
-      <SegmentedControl
-        label="Seen by"
-        hideLabel={false}
-        className="mt-3"
-        options={SEATS.map((seat) => ({
-          value: seat,
-          label: seatInitial(seat),
-          name: seatName(seat),
-        }))}
-        value={observer}
-        onChange={onObserver}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-rule pt-2">
+        <SegmentedControl
+          label="Seen by"
+          hideLabel={false}
+          options={SEATS.map((seat) => ({
+            value: seat,
+            label: seatInitial(seat),
+            name: seatName(seat),
+          }))}
+          value={observer}
+          onChange={onObserver}
+        />
+        {view !== undefined && moment !== undefined && <GuessToggle />}
+      </div>
     </Panel>
   )
 }
@@ -190,6 +217,8 @@ interface ToldProps {
   readonly snapshot: HiddenHandsAt
   readonly shown: AgreedProps['knowledge']
   readonly question: AgreedProps['input']
+  readonly lawOnly: boolean
+  readonly unsaid: Unsaid | undefined
   readonly view: SeatView
   readonly asked: Asked | undefined
   readonly onAsk: (asked: Asked | undefined) => void
@@ -204,6 +233,8 @@ const Told = memo(function Told({
   snapshot,
   shown,
   question,
+  lawOnly,
+  unsaid,
   view,
   asked,
   onAsk,
@@ -215,6 +246,8 @@ const Told = memo(function Told({
   const many = hands.length > 2
   const agreedHands = shown?.now?.hands ?? []
   const inferencesOf = (seat: Seat) => shown?.inferences.filter((one) => one.seat === seat) ?? []
+  const seats = hands.map(({ seat }) => seat)
+  const rows = honourRows(snapshot, shown)
   const missing = snapshot.honours.map(({ card }) => card).toSorted((a, b) => rankOf(b) - rankOf(a))
   const toPanel = () => panel.current?.focus()
   // Of three closed hands the one that bid first is open; the reader may turn each over.
@@ -244,34 +277,57 @@ const Told = memo(function Told({
           />
         ))}
       </div>
-      <Honours
-        seats={hands.map(({ seat }) => seat)}
-        rows={honourRows(snapshot, shown)}
-        agreed={shown !== undefined && shown.inferences.length > 0 && agreedHands.length > 0}
-        question={question}
-      />
-      {shown !== undefined && <FalseSignals knowledge={shown} question={question} onGo={toPanel} />}
-      {shown !== undefined && <Faults knowledge={shown} onGo={toPanel} />}
-      {shown !== undefined && <Conflict knowledge={shown} question={question} onGo={toPanel} />}
-      {hands.map(({ seat }) =>
-        many && isFolded(seat) ? null : (
-          <Inferences
-            key={seat}
-            seat={seat}
-            list={inferencesOf(seat)}
-            calls={view.calls.length}
+      <div className={many ? '-mt-px' : 'mt-2'}>
+        <KeptFold
+          id="hidden-hands/honours"
+          title="Missing honours"
+          hint={rows.length === 0 ? 'none' : <HonoursLine seats={seats} rows={rows} />}
+        >
+          <Honours
+            seats={seats}
+            rows={rows}
+            agreed={shown !== undefined && shown.inferences.length > 0 && agreedHands.length > 0}
             question={question}
-            onGo={toPanel}
-            detail={(one) =>
-              one.act.kind === 'call' && one.rule === OPENBID && question !== undefined ? (
-                <OpeningDetail seat={seat} question={question} />
-              ) : null
-            }
           />
-        ),
-      )}
-      <Layouts snapshot={snapshot} question={question} />
-      <Legend agreed={shown !== undefined} />
+        </KeptFold>
+        {!lawOnly && (
+          <KeptFold
+            id="hidden-hands/readings"
+            title="Readings"
+            hint={<ReadingsLine knowledge={shown} unsaid={unsaid} />}
+          >
+            {unsaid !== undefined && <CommonReading {...unsaid} />}
+            {shown !== undefined && (
+              <>
+                <FalseSignals knowledge={shown} question={question} onGo={toPanel} />
+                <Faults knowledge={shown} onGo={toPanel} />
+                <Conflict knowledge={shown} question={question} onGo={toPanel} />
+              </>
+            )}
+            {shown?.inferences.length === 0 && (
+              <p className="note">No call or card says anything by agreement yet.</p>
+            )}
+            {hands.map(({ seat }) =>
+              many && isFolded(seat) ? null : (
+                <Inferences
+                  key={seat}
+                  seat={seat}
+                  list={inferencesOf(seat)}
+                  calls={view.calls.length}
+                  question={question}
+                  onGo={toPanel}
+                  detail={(one) =>
+                    one.act.kind === 'call' && one.rule === OPENBID && question !== undefined ? (
+                      <OpeningDetail seat={seat} question={question} />
+                    ) : null
+                  }
+                />
+              ),
+            )}
+            <EditAgreements />
+          </KeptFold>
+        )}
+      </div>
     </>
   )
 })
@@ -314,8 +370,7 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: A
         Intervals, while better figures are worked out: {percentage(Math.round(100 * share))} done
       </p>
     )
-  if (knowledge.inferences.length === 0)
-    return <p className="note">No call or card says anything by agreement yet.</p>
+  if (knowledge.inferences.length === 0) return null
   return (
     <p className="note">
       {precisionWords(knowledge)}
@@ -324,6 +379,25 @@ function Precision({ known: { knowledge, running, share } }: { readonly known: A
     </p>
   )
 }
+/** The same in a word or two, for the folded line. */
+function precisionHint({ knowledge, running, share }: AgreedProps): string {
+  if (running || (share !== undefined && share > 0))
+    return share === undefined || share <= 0
+      ? 'Working it out…'
+      : `Working it out: ${percentage(Math.round(100 * share))}`
+  if (knowledge === undefined || knowledge.inferences.length === 0) return 'by law'
+  return PRECISION_HINTS[knowledge.precision]
+}
+const PRECISION_HINTS: Readonly<
+  Record<NonNullable<AgreedProps['knowledge']>['precision'], string>
+> = {
+  law: 'by law',
+  exact: 'exact',
+  rounded: 'exact',
+  drawn: 'from a sample',
+  interval: 'intervals',
+}
+
 function precisionWords({ precision, drawn = 0 }: NonNullable<AgreedProps['knowledge']>): string {
   switch (precision) {
     case 'exact':
@@ -334,6 +408,35 @@ function precisionWords({ precision, drawn = 0 }: NonNullable<AgreedProps['knowl
     default:
       return 'Intervals: several hands have shown honours, so each chance stands between two figures.'
   }
+}
+
+/** What the folded readings state: what is odd about them before how many there are. */
+function ReadingsLine({
+  knowledge,
+  unsaid,
+}: {
+  readonly knowledge: AgreedProps['knowledge']
+  readonly unsaid: Unsaid | undefined
+}) {
+  if (knowledge !== undefined) {
+    const { conflict, faults, inferences } = knowledge
+    if (conflict.some(({ off }) => off.length > 0)) return <Mark kind="against" word="Conflict" />
+    if (falseSignals(inferences).length > 0) return <Mark kind="against" word="Probably not true" />
+    if (faults.length > 0 || inferences.some(({ verdict }) => verdict === 'off-system'))
+      return <Mark kind="against" word="Off-system" />
+  }
+  if (unsaid !== undefined) return unsaid.read ? 'as common Standard' : 'calls left out'
+  const acts = knowledge?.inferences.length ?? 0
+  return acts === 0 ? 'none yet' : `${acts} read`
+}
+
+function EditAgreements() {
+  const { show } = useDialogs()
+  return (
+    <Button variant="quiet" className="-ms-3" onClick={() => show('agreements')}>
+      Edit agreements
+    </Button>
+  )
 }
 
 const MARK = 'inline-flex min-h-6 items-center gap-1.5'
@@ -395,6 +498,9 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
       )}
       <li className={MARK}>
         <Term id="x-notation">the notation</Term>
+      </li>
+      <li className={MARK}>
+        <Term id="show-out">showed out</Term>
       </li>
       <li className={MARK}>
         <Term id="from-a-seat">seen from a seat</Term>

@@ -1,10 +1,9 @@
 /** The missing honours with the chance that each closed hand holds them, and the likely shapes. */
 
 import { Fragment, useId, useRef, useState } from 'react'
-import { cardName } from '#core/card.ts'
-import { type Chance, figure, percent, sampleError } from '#core/chance.ts'
+import { cardName, rankOf } from '#core/card.ts'
+import { type Chance, figure, percent } from '#core/chance.ts'
 import { seatInitial } from '#core/faces.ts'
-import { grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { Proof, Why } from '../../knowledge/Proof.tsx'
 import type { KnowledgeNow } from '../../knowledge/use-knowledge.ts'
@@ -25,6 +24,28 @@ export interface HonoursProps {
 }
 type Row = HonoursProps['rows'][number]
 
+/** The highest missing honours, each with who likeliest has it: what the folded line states. */
+export function HonoursLine({ seats, rows }: Pick<HonoursProps, 'seats' | 'rows'>) {
+  return (
+    // What has no room in one line goes to the next, which is not seen.
+    <span className="flex h-5 flex-wrap justify-end gap-x-3 overflow-hidden whitespace-nowrap text-small/5">
+      {rows
+        .toSorted((a, b) => rankOf(b.card) - rankOf(a.card))
+        .slice(0, LIKELIEST)
+        .map(({ card, holders }) => {
+          const chance = Math.max(...holders.map((one) => one.chance))
+          const at = holders.findIndex((one) => one.chance === chance)
+          return (
+            <span key={card}>
+              <CardText card={card} /> <span aria-hidden="true">{seatInitial(seats[at]!)}</span>
+              <span className="sr-only">{seatName(seats[at]!)}</span> {figure(holders[at]!)}
+            </span>
+          )
+        })}
+    </span>
+  )
+}
+
 export function Honours({ seats, rows, agreed, question }: HonoursProps) {
   const id = useId()
   const [open, setOpen] = useState<string | undefined>(undefined)
@@ -33,7 +54,7 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
   const keyOf = (card: Row['card'], h: number): string => `${card} ${seats[h]}`
   return (
     <table
-      className="hh-honours data-table mt-3 text-start whitespace-nowrap"
+      className="hh-honours data-table text-start whitespace-nowrap"
       data-agreed={agreed || undefined}
       data-three={seats.length > 2 || undefined}
     >
@@ -156,7 +177,7 @@ export interface ShapesProps {
   readonly question?: KnowledgeNow['input']
 }
 
-/** Shapes that have room in a line. */
+/** Shapes, or honours, that have room in a line; the sign of a sample takes that of a shape. */
 const LIKELIEST = 3
 
 export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps) {
@@ -171,7 +192,7 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
         </span>
       </h4>
       <ol className="flex flex-wrap gap-x-2.5" data-agreed={agreed || undefined}>
-        {shapes.slice(0, LIKELIEST).map((shape) => {
+        {shapes.slice(0, sampled === undefined ? LIKELIEST : LIKELIEST - 1).map((shape) => {
           const row = (
             <>
               <span className="font-semibold">{shape.name}</span>
@@ -195,12 +216,6 @@ export function Shapes({ seat, shapes, agreed, sampled, question }: ShapesProps)
           )
         })}
       </ol>
-      {sampled !== undefined && (
-        <p className="note">
-          Shares of {grouped(sampled)} layouts drawn at random, good to{' '}
-          {sampleError(shapes, sampled)}.
-        </p>
-      )}
     </div>
   )
 }
