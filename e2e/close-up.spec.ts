@@ -80,7 +80,9 @@ const cutWords = (page: Page): Promise<readonly string[]> =>
       .filter((one) => one.scrollHeight > one.clientHeight + 1)
       .map((one) => (one.querySelector('.changed-words') ?? one).textContent),
   )
-/** Letters that two lines of a phone hold. What is longer ends in dots there; a press shows it whole. */
+/**
+ * Letters that two lines of a phone hold. What has no shorter true form ends in dots there; a press shows it whole.
+ */
 const PHONE_HOLDS = 80
 
 test('the signs of *Hands* and the numbers under the scrubber stand apart at every width', async ({

@@ -170,7 +170,10 @@ export interface Opening {
   readonly of: ProofClaim
 }
 /** A sentence, parts of which open their proofs. */
-export type OpenSentence = Pick<ProofStep, 'text' | 'opens'>
+export interface OpenSentence extends Pick<ProofStep, 'text' | 'opens'> {
+  /** In fewer letters, beside the act that it tells of, where a phone has no room for it. */
+  readonly short?: string
+}
 /** A step that tells of an exchange of cards. */
 export type ChangeStep = ProofStep & Required<Pick<ProofStep, 'phrase' | 'change'>>
 /** A step that its own steps lead to. */

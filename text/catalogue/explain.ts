@@ -294,6 +294,7 @@ export type Message =
   | "of those"
   | "on the way to slam"
   | "one"
+  | "one agreed reading"
   | "one holding fits"
   | "one more reading changes."
   | "one of"

@@ -332,6 +332,7 @@ export const explain: Record<Message, string> = {
   '{0} did not mean “{1}”.': '{0} hieß nicht „{1}“.',
   'the fallback counts now: ': 'jetzt gilt der Ersatz: ',
   '{0} agreed readings': '{0} vereinbarte Lesarten',
+  'one agreed reading': 'eine vereinbarte Lesart',
   '; only {0} is left': '; nur {0} ist übrig',
   '{0}: {1} {2} impossible{3}.': '{0}: {1} {2} unmöglich{3}.',
   is: 'bleibt',

@@ -7,7 +7,7 @@ import type { Inference, InferenceVerdict } from '#knowledge/inference/inference
 import type { Status } from '#knowledge/inference/status.ts'
 import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING } from '../call/meaning-words.ts'
 import type { Opening, OpenSentence } from '../proof.ts'
-import { capital, listing, number } from './why-bound-words.ts'
+import { capital, listing, number, shortOf } from './why-bound-words.ts'
 
 /** An act in words: the call with its article, the card, and what a card is evidence of. */
 export interface ActWords {
@@ -80,10 +80,15 @@ function fallenWords(before: string, after: string, now: string): string {
 /** Readings named; more are counted. */
 const NAMED = 2
 
-/** Sentences on one inference; none when nothing of it changed. */
-export function inferenceSentences(change: InferenceChange): readonly string[] {
+/**
+ * Sentences on one inference; none when nothing of it changed.
+ * @param briefly where the call made now stands before the sentence: its seat is enough, and readings are counted.
+ */
+export function inferenceSentences(change: InferenceChange, briefly = false): readonly string[] {
   const { act, kind, readings, before, after } = change
-  const words = actWords(act)
+  const made = before === undefined && act.call !== undefined
+  const words = briefly && made ? seatName(act.seat) : actWords(act)
+  const most = briefly ? 0 : NAMED
   const says = (i: number | undefined): string => (i === undefined ? '' : saidOf(readings, i))
   if (before === undefined) {
     if (kind === 'law') return []
@@ -93,7 +98,7 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     if (kind === 'exactly-one' && act.sign !== 'lead') return []
     if (kind === 'exactly-one') {
       const open = readings.filter((r) => r.agreed && r.after !== 'impossible')
-      return open.length <= NAMED
+      return open.length <= most
         ? [
             `${words} is by agreement ${listing(
               open.map((r) => plain(r.says)),
@@ -104,7 +109,7 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     }
     // Disproved at once by what is in sight, or without words: there is nothing to tell.
     if (after.active === undefined || tellsNothing(says(after.active))) return []
-    const fallen = after.active > 0 ? ', as the fallback has it' : ''
+    const fallen = after.active > 0 && !briefly ? ', as the fallback has it' : ''
     return [
       `${words} ${kind === 'tendency' ? 'suggests' : 'shows'} ${says(after.active)}${fallen}.`,
     ]
@@ -131,9 +136,11 @@ export function inferenceSentences(change: InferenceChange): readonly string[] {
     if (gone.length === 0) return []
     const left = readings.filter((r) => r.agreed && r.after !== 'impossible')
     const what =
-      gone.length <= NAMED
+      gone.length <= most
         ? listing(gone.map((r) => plain(r.says)))
-        : `${number(gone.length)} agreed readings`
+        : gone.length === 1
+          ? 'one agreed reading'
+          : `${number(gone.length)} agreed readings`
     const rest = left.length === 1 ? `; only ${plain(left[0]?.says ?? [])} is left` : ''
     return [`${words}: ${what} ${gone.length === 1 ? 'is' : 'are'} impossible${rest}.`]
   }
@@ -169,7 +176,14 @@ export function changeSentences(changes: readonly InferenceChange[]): readonly O
     (kind === 'tendency' ? 2 : 0) + (before === undefined ? 1 : 0)
   const all = [...changes]
     .sort((a, b) => weight(a) - weight(b))
-    .flatMap((change) => inferenceSentences(change).map((text) => openedBy(change, capital(text))))
+    .flatMap((change) => {
+      const brief = inferenceSentences(change, true)
+      return inferenceSentences(change).map((text, i) => {
+        const short = shortOf(text, brief[i] ?? text)
+        const sentence = openedBy(change, capital(text))
+        return short === undefined ? sentence : { ...sentence, short: capital(short) }
+      })
+    })
   const more = all.length - MOST
   if (more <= 0) return all
   const rest = more === 1 ? 'one more reading changes.' : `${number(more)} more readings change.`

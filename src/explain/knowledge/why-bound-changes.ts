@@ -5,19 +5,29 @@ import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import type { BoundChange } from '#knowledge/law/changes.ts'
 import { type CardEvent, isShowOut } from '#knowledge/law/fold.ts'
 import { handOf, type Position, supplyOf } from '#knowledge/law/position.ts'
-import { amount, cardWords, listing, number, seatsListing, someOf } from './why-bound-words.ts'
+import {
+  amount,
+  cardWords,
+  listing,
+  number,
+  seatsListing,
+  shortOf,
+  someOf,
+} from './why-bound-words.ts'
 
+/** How much is said of a length: what it was before too, only what it is, or that without `exactly`. */
+type Told = 'whole' | 'now' | 'brief'
 /** How a length changed, with or without its suit: `exactly four`, `at most six, not seven`. */
-function clause(change: BoundChange, suited: boolean, was = true): string {
+function clause(change: BoundChange, suited: boolean, told: Told): string {
   const suit = change.what as Suit
   const of = (n: number): string => (suited ? cardWords(n, suit) : amount(n))
   const { from, to } = change
-  if (to.lo === to.hi) return to.hi === 0 ? of(0) : `exactly ${of(to.lo)}`
+  if (to.lo === to.hi) return to.hi === 0 || told === 'brief' ? of(to.lo) : `exactly ${of(to.lo)}`
   const rose = to.lo > from.lo
   const fell = to.hi < from.hi
   if (rose && fell) return `${number(to.lo)} to ${of(to.hi)}`
   if (rose) return `at least ${of(to.lo)}`
-  return was ? `at most ${of(to.hi)}, not ${number(from.hi)}` : `at most ${of(to.hi)}`
+  return told === 'whole' ? `at most ${of(to.hi)}, not ${number(from.hi)}` : `at most ${of(to.hi)}`
 }
 
 /** Clauses with one subject each, hands that changed alike told together. */
@@ -56,6 +66,8 @@ const CLAUSES = 4
 /** What the card told, in sentences, for the page; and what follows from it alone, for the live region. */
 export interface ChangeWords {
   readonly sentences: readonly string[]
+  /** The first of them in fewer letters, where a phone has no room for it. */
+  readonly short?: string | undefined
   /** Empty when no bound moved. */
   readonly news: string
 }
@@ -68,34 +80,43 @@ function lengthSentences(event: CardEvent, changes: readonly BoundChange[]): Cha
   const followed = !isShowOut(event)
   // The suit is named once, in the clause that is told first.
   const named = main.find((c) => c.seat === event.seat) ?? main[0]
-  const first = subjects(
-    main,
-    (c) => {
-      const oneMore = c.to.lo > c.from.lo && c.to.lo < c.to.hi && c.to.hi === c.from.hi
-      return c === named && followed && c.to.lo === 1 && oneMore
-        ? someOf(1, event.led)
-        : clause(c, c === named)
-    },
-    event.seat,
-  )
+  const firstIn = (how: Told): string[] =>
+    subjects(
+      main,
+      (c) => {
+        const oneMore = c.to.lo > c.from.lo && c.to.lo < c.to.hi && c.to.hi === c.from.hi
+        return c === named && followed && c.to.lo === 1 && oneMore
+          ? someOf(1, event.led)
+          : clause(c, c === named, how)
+      },
+      event.seat,
+    )
   // Who plays what stands beside it; a show-out is worth a word.
+  const headOf = (first: readonly string[]): string[] => {
+    if (followed) return first.length > 0 ? [`${listing(first)}.`] : []
+    return [first.length > 0 ? `${act(event)}, so ${listing(first)}.` : `${act(event)}.`]
+  }
+  const first = firstIn('whole')
   const told = first.length > 0 ? [`${listing(first)}.`] : []
-  const head = followed
-    ? told
-    : [first.length > 0 ? `${act(event)}, so ${listing(first)}.` : `${act(event)}.`]
+  const head = headOf(first)
+  const short = shortOf(head[0] ?? '', headOf(firstIn('brief'))[0] ?? '')
   const out: string[] = []
   const bySuit = SUITS_DESCENDING.flatMap((s) => side.filter((c) => c.what === s))
   const shown = bySuit.slice(0, CLAUSES)
   if (shown.length > 0) {
     const seats = seatsOf(shown, event.seat)
     const parts = seats.map((seat, i) => {
-      const clauses = shown.filter((c) => c.seat === seat).map((c) => clause(c, true, false))
+      const clauses = shown.filter((c) => c.seat === seat).map((c) => clause(c, true, 'now'))
       return `${seatName(seat)} ${i === 0 ? 'has ' : ''}${listing(clauses)}`
     })
     out.push(`${parts.join('; ')}.`)
   }
   const points = pointsSentence(changes, event.seat)
-  return { sentences: [...head, ...out, ...points], news: [...told, ...out, ...points].join(' ') }
+  return {
+    sentences: [...head, ...out, ...points],
+    ...(short === undefined ? {} : { short }),
+    news: [...told, ...out, ...points].join(' '),
+  }
 }
 
 const pointsSentence = (changes: readonly BoundChange[], actor: Seat): readonly string[] => {

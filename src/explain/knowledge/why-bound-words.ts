@@ -25,3 +25,9 @@ export const trickWords = (events: readonly number[]): string => {
   const numbers = [...new Set(events.map((i) => (i >> 2) + 1))]
   return `${numbers.length === 1 ? 'trick' : 'tricks'} ${listing(numbers.map(String))}`
 }
+
+/** Letters that the line of a phone holds. */
+const LINE = 80
+/** The shorter of two ways to say it, where the longer one has more letters than a line holds. */
+export const shortOf = (text: string, shorter: string): string | undefined =>
+  text.length > LINE && shorter.length < text.length ? shorter : undefined

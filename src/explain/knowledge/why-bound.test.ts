@@ -3,7 +3,7 @@ import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import type { Result } from '#core/result.ts'
-import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
 import { becauseLength, becausePoints, evidenceOf } from '#knowledge/law/because.ts'
@@ -114,6 +114,25 @@ const told = (view: SeatView, card: number) => {
   if (!before || !after || !event) throw new Error('no such card')
   return whatChanged(event, before, after, changesBetween(before, after)).sentences
 }
+
+describe('what changed, on a phone', () => {
+  const changed = (view: SeatView, cards: number) => {
+    const { positions } = must(foldView(view))
+    const [before, after] = [positions[cards - 1]!, positions[cards]!]
+    return whatChanged(cardEvents(view)[cards - 1]!, before, after, changesBetween(before, after))
+  }
+  it('says a long sentence with what is now, and leaves a short one', () => {
+    // As dummy sees it three hands are closed.
+    const dummy = '32.KJT9.KJT.KJT9'
+    const view = viewOf(dummy, dummy, 'SK S2 S5 SA DA D2', NORTH)
+    const { sentences, short } = changed(view, 6)
+    expect(sentences[0]).toBe(
+      'West has a diamond, East at most eight, not nine and South at most nine, not ten.',
+    )
+    expect(short).toBe('West has a diamond, East at most eight and South at most nine.')
+    expect(changed(GRAND, 3).short).toBeUndefined()
+  })
+})
 
 describe('what changed', () => {
   it('tells the lead and dummy, a card in sight and a show-out', () => {

@@ -9,12 +9,20 @@ import {
   suitAtLeast,
 } from '#constraint/constraint.ts'
 import { plain } from '#constraint/phrase.ts'
+import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
+import type { Status } from '#knowledge/inference/status.ts'
 import { allOf, anyOf, not, type Predicate } from '#knowledge/predicates/predicate.ts'
 import { ANY_HAND, ANY_SUCH_HAND, meaningPhrase } from '../call/meaning-words.ts'
-import { actWords, changeSentences, inferenceSentences } from './inference-changes.ts'
+import type { OpenSentence } from '../proof.ts'
+import {
+  actWords,
+  changeSentences,
+  type InferenceChange,
+  inferenceSentences,
+} from './inference-changes.ts'
 import { predicatePhrase, signWords } from './why-inference.ts'
 
 const card = (code: string) => {
@@ -101,6 +109,50 @@ describe('what cards say in plain words', () => {
     )
     expect(words(allOf(anyOf(led(2, 2), led(3, 3), led(4, 4)), not(tops(1, 3))))).toBe(
       'the lowest of two to four cards, none of the ace, king and queen of hearts',
+    )
+  })
+})
+
+describe('on a phone, beside the act', () => {
+  const told = (change: Partial<InferenceChange>): OpenSentence | undefined =>
+    changeSentences([
+      {
+        id: 'one',
+        act: { seat: EAST, call: bidOf(2, 2), sign: '' },
+        kind: 'chain',
+        readings: [],
+        before: undefined,
+        after: { verdict: 'open', active: 0 },
+        ...change,
+      },
+    ])[0]
+  const reading = (says: string, after: Status = 'open') =>
+    ({ says: [says], agreed: true, before: 'open', after }) as const
+  it('a long sentence on a call names its seat alone', () => {
+    const says = '6–10 HCP and exactly 6 hearts with 2+ top honours or 3+ honours'
+    expect(told({ readings: [reading(says)] })).toMatchObject({
+      text: `East’s two hearts shows ${says}.`,
+      short: `East shows ${says}.`,
+    })
+    expect(told({ readings: [reading('6+ hearts')] })).not.toHaveProperty('short')
+  })
+  it('readings that a lead has lost are counted', () => {
+    const lead = (...gone: string[]) =>
+      told({
+        act: { seat: EAST, card: card('S6'), sign: 'lead' },
+        kind: 'exactly-one',
+        readings: [
+          ...gone.map((says) => reading(says, 'impossible')),
+          reading('fourth best'),
+          reading('top of nothing'),
+        ],
+        before: { verdict: 'open', active: undefined },
+        after: { verdict: 'open', active: undefined },
+      })?.short
+    const small = 'second-highest of five small cards'
+    expect(lead(small)).toBe('East’s lead of the six of spades: one agreed reading is impossible.')
+    expect(lead('highest of four small cards', small)).toBe(
+      'East’s lead of the six of spades: two agreed readings are impossible.',
     )
   })
 })

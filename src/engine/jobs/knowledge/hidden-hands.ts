@@ -70,6 +70,8 @@ export interface HiddenHandsAt {
   readonly bits: number
   /** The last card in sentences; empty at the start. */
   readonly sentences: readonly string[]
+  /** The first of them in fewer letters, where a phone has no room for it. */
+  readonly short?: string | undefined
   /** What follows from the last card, for the live region; empty when no bound moved. */
   readonly news: string
   /** True when a bound moved at this card. */

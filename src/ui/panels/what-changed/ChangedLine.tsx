@@ -4,12 +4,16 @@ import { callerAt } from '#core/auction.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { position } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useMedia } from '../../app/use-media.ts'
 import { useGuessFirst } from '../../guess-first/GuessSlot.tsx'
 import { chooseTab } from '../../lens/lens-store.ts'
 import { useLensPhase } from '../../lens/use-lens-phase.ts'
 import { CallText, CardText } from '../../parts/CallText.tsx'
 import type { ChangeAct } from './changes-model.ts'
 import { useChanges } from './use-changes.ts'
+
+/** Where the line has room for two short rows. */
+const PHONE = '(width <= 560px)'
 
 /** The event the cursor stands at; `undefined` at the start. */
 function useLatest(): { readonly act: ChangeAct; readonly seat: Seat } | undefined {
@@ -36,7 +40,10 @@ export function ChangedLine() {
   const [first] = entries
   const now = first?.current === true ? first : undefined
   const agreed = now !== undefined && now.sentences.length === 0
-  const said = guessing ? undefined : (now?.sentences[0] ?? now?.agreed[0]?.text)
+  const phone = useMedia(PHONE)
+  const whole = now?.sentences[0] ?? now?.agreed[0]?.text
+  const short = agreed ? now.agreed[0]?.short : now?.short
+  const said = guessing ? undefined : phone ? (short ?? whole) : whole
   return (
     <button
       type="button"

@@ -17,6 +17,8 @@ export interface ChangeEntry {
   readonly seat: Seat
   /** By law; none for a call. */
   readonly sentences: readonly string[]
+  /** The first of them in fewer letters, where a phone has no room for it. */
+  readonly short?: string | undefined
   /** By agreement. */
   readonly agreed: LineEvent['sentences']
   readonly current: boolean
@@ -89,6 +91,7 @@ export function changeEntries(input: ChangesInput): readonly ChangeEntry[] {
       act: { kind: 'card', index: n - 1, card },
       seat,
       sentences: current || snapshot.moved ? snapshot.sentences : [],
+      short: snapshot.short,
       agreed,
       current,
       moves: movesOf(snapshot),
