@@ -1,5 +1,5 @@
 /** Whether a page has been drawn once: what stands beside or below its first panels comes a frame later. */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 /**
  * So that a page whose answers are all kept lays out in two frames, not in one long one.
@@ -19,3 +19,7 @@ export function useDrawn(): boolean {
   }, [])
   return drawn
 }
+
+/** What it holds comes a frame after what is drawn with it: two of them, one in the other, two frames. */
+export const AFrameLater = ({ children }: { readonly children: ReactNode }) =>
+  useDrawn() ? children : null

@@ -5,6 +5,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { positionKey } from '#store/index.ts'
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { AFrameLater } from '../app/use-drawn.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { examplePanel } from '../panels/example/index.tsx'
@@ -111,10 +112,12 @@ function Lens({
           moved.current = event.currentTarget.scrollTop !== 0
         }}
       >
-        <PanelList panels={EXAMPLE} />
-        <PlaceContext value={tab === 'more' ? 'stack' : 'alone'}>
-          <PanelList panels={PANELS[tab]} />
-        </PlaceContext>
+        <AFrameLater>
+          <PanelList panels={EXAMPLE} />
+          <PlaceContext value={tab === 'more' ? 'stack' : 'alone'}>
+            <PanelList panels={PANELS[tab]} />
+          </PlaceContext>
+        </AFrameLater>
       </div>
     </aside>
   )

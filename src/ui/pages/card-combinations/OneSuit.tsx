@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { actions } from '#store/index.ts'
+import { AFrameLater } from '../../app/use-drawn.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { Panel } from '../../parts/Panel.tsx'
@@ -150,61 +151,63 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           )}
         </Panel>
         {report && (
-          <Panel id="suit-through" title="Play it through" summary={`Plan ${plan + 1}`}>
-            <PlayThrough
-              question={goodQuestion}
-              report={report}
-              plan={plan}
-              way={place.way}
-              layout={layout}
-              played={played}
-              names={names}
-              onPlace={(to) => onPlace({ ...to, after: undefined })}
-            />
-          </Panel>
-        )}
-        {report && report.tipping.length > 0 && (
-          <Panel id="suit-tipping" title="Where it tips">
-            {report.tipping.map((line) => (
-              <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
-            ))}
-          </Panel>
+          <AFrameLater>
+            <Panel id="suit-through" title="Play it through" summary={`Plan ${plan + 1}`}>
+              <PlayThrough
+                question={goodQuestion}
+                report={report}
+                plan={plan}
+                way={place.way}
+                layout={layout}
+                played={played}
+                names={names}
+                onPlace={(to) => onPlace({ ...to, after: undefined })}
+              />
+            </Panel>
+            {report.tipping.length > 0 && (
+              <Panel id="suit-tipping" title="Where it tips">
+                {report.tipping.map((line) => (
+                  <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
+                ))}
+              </Panel>
+            )}
+          </AFrameLater>
         )}
       </div>
       <div className="page-column min-[821px]:col-start-2 xl:col-start-3">
         {report && (
-          <Panel id="suit-layouts" title="Layouts" summary={`${report.layouts.length} layouts`}>
-            <LayoutTable
+          <AFrameLater>
+            <Panel id="suit-layouts" title="Layouts" summary={`${report.layouts.length} layouts`}>
+              <LayoutTable
+                report={report}
+                names={names}
+                chosen={report.layouts.find((row) => row.west === layout)?.index}
+                onChoose={(index) =>
+                  onPlace({
+                    layout: report.layouts.find((row) => row.index === index)?.west,
+                    played: undefined,
+                    after: undefined,
+                  })
+                }
+              />
+            </Panel>
+            {goodQuestion && !goodQuestion.hidden && (
+              <ScenariosPanel
+                question={goodQuestion}
+                report={report}
+                names={names}
+                want={place.want}
+                onWant={(want) => onPlace({ want })}
+              />
+            )}
+            <TricksPanel
+              question={goodQuestion}
               report={report}
-              names={names}
-              chosen={report.layouts.find((row) => row.west === layout)?.index}
-              onChoose={(index) =>
-                onPlace({
-                  layout: report.layouts.find((row) => row.index === index)?.west,
-                  played: undefined,
-                  after: undefined,
-                })
-              }
+              place={place}
+              plan={plan}
+              onPlace={onPlace}
             />
-          </Panel>
-        )}
-        {report && goodQuestion && !goodQuestion.hidden && (
-          <ScenariosPanel
-            question={goodQuestion}
-            report={report}
-            names={names}
-            want={place.want}
-            onWant={(want) => onPlace({ want })}
-          />
-        )}
-        {report && (
-          <TricksPanel
-            question={goodQuestion}
-            report={report}
-            place={place}
-            plan={plan}
-            onPlace={onPlace}
-          />
+          </AFrameLater>
         )}
       </div>
     </>

@@ -11,3 +11,6 @@ const ROOMS = {
 export function AnswerRoom({ of }: { readonly of: keyof typeof ROOMS }) {
   return <div aria-hidden="true" className={ROOMS[of]} />
 }
+
+/** The room of the answer itself, while a part of it stands already. */
+export const ANSWER_ROOM = ROOMS.answer

@@ -8,7 +8,7 @@ import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
 import { actions } from '#store/index.ts'
-import { useDrawn } from '../../app/use-drawn.ts'
+import { AFrameLater, useDrawn } from '../../app/use-drawn.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { useMedia } from '../../app/use-media.ts'
@@ -184,7 +184,7 @@ export default function OpeningsPage() {
           onReading={(to) => go(whole, to, place.ask)}
           onTable={() => toTable(whole)}
         />
-        {columns === 3 && counts}
+        {columns === 3 && drawn && counts}
       </div>
       <div className="page-column min-[821px]:col-start-2 min-[821px]:row-span-2 min-[821px]:row-start-1 xl:row-span-1">
         <AnswerPanel
@@ -195,10 +195,10 @@ export default function OpeningsPage() {
           onRetry={why.run}
           kept={handOf.size(editing.cards) !== 13 || editing.problem !== undefined}
         />
-        {columns === 2 && counts}
+        {columns === 2 && drawn && counts}
       </div>
       {drawn && (
-        <>
+        <AFrameLater>
           <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-2 xl:col-start-3 xl:row-start-1">
             <SmallestPanel
               call={ask}
@@ -238,7 +238,7 @@ export default function OpeningsPage() {
             }}
             onTable={toTable}
           />
-        </>
+        </AFrameLater>
       )}
     </main>
   )

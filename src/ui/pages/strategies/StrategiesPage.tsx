@@ -10,7 +10,7 @@ import { randomSeed, rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { actions, type StrategySheet } from '#store/index.ts'
-import { useDrawn } from '../../app/use-drawn.ts'
+import { AFrameLater, useDrawn } from '../../app/use-drawn.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
 import { HandEditor } from '../../hand-editor/HandEditor.tsx'
 import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
@@ -296,7 +296,7 @@ function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: 
       <div className="page-column min-[821px]:max-xl:col-start-2 min-[821px]:max-xl:row-span-2 min-[821px]:max-xl:row-start-2">
         {drawn && sheetPanel}
       </div>
-      <div className="page-column">{drawn && auditPanel}</div>
+      <div className="page-column">{drawn && <AFrameLater>{auditPanel}</AFrameLater>}</div>
     </>
   )
 }

@@ -1,12 +1,16 @@
 /** Every call that can follow, in the order the rules are tried: what it shows, whose rule, how many hands. */
 import { PASS } from '#core/call.ts'
 import { percentage } from '#core/locale.ts'
+import { useDrawn } from '../../app/use-drawn.ts'
 import { Panel } from '../../parts/Panel.tsx'
 import { PhraseText } from '../../parts/PhraseText.tsx'
 import { shareText } from '../openings/words.ts'
 import { type BookTurn, type RuleListed, ruleKey } from './book-view.ts'
 import { RuleRow } from './RuleRow.tsx'
 import type { Shares } from './use-shares.ts'
+
+/** Rules that are drawn first: as many as a window shows. The others come a frame later. */
+const FIRST = 10
 
 export function NextCalls({
   turn,
@@ -25,6 +29,7 @@ export function NextCalls({
   readonly title: string
   readonly onOpen: (rule: string) => void
 }) {
+  const drawn = useDrawn()
   const counted = stale ? undefined : shares.counted
   // Pass takes most hands: against it no other bar would be seen.
   const largest = Math.max(
@@ -43,7 +48,7 @@ export function NextCalls({
       }
     >
       <ol aria-label="Rules in the order they are tried">
-        {turn.rules.map((rule, i) => (
+        {turn.rules.slice(0, drawn ? undefined : FIRST).map((rule, i) => (
           <li key={rule.id}>
             <NextCall
               rule={rule}

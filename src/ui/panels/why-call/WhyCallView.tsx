@@ -205,11 +205,18 @@ function triedWords(why: WhyCall): string {
 }
 
 /** The sections; the one that chose is open until the reader says otherwise. */
-export function Sections({ why }: { readonly why: WhyCall }) {
+export function Sections({
+  why,
+  first = why.sections.length,
+}: {
+  readonly why: WhyCall
+  /** Only so many of them are drawn yet. */
+  readonly first?: number
+}) {
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   return (
     <ol className="border-rule border-t" aria-label="Sections in the order they were tried">
-      {why.sections.map((section) => (
+      {why.sections.slice(0, first).map((section) => (
         <Section
           key={section.id}
           section={section}
