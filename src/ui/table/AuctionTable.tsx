@@ -1,6 +1,7 @@
 /** The auction: a real table, West North East South, blanks before the dealer, notes below. */
 
-import { useEffect, useRef } from 'react'
+import { dequal } from 'dequal'
+import { memo, useEffect, useRef } from 'react'
 import { isBid, strainOf } from '#core/call.ts'
 import { seatInitial } from '#core/faces.ts'
 import { seatName } from '#core/seat.ts'
@@ -27,7 +28,8 @@ export interface AuctionTableProps {
 
 const NONE: readonly number[] = []
 
-export function AuctionTable({
+/** No card changes it: it is drawn again with the next call, or where something points at it. */
+export const AuctionTable = memo(function AuctionTable({
   model,
   explained,
   lit = NONE,
@@ -126,7 +128,7 @@ export function AuctionTable({
       )}
     </section>
   )
-}
+}, dequal)
 
 /** So many notes have room without a scroll. */
 const FEW_NOTES = 1

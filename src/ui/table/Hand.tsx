@@ -21,7 +21,10 @@ export interface HandProps {
   readonly onCard: (card: Card, by: 'press' | 'drag') => void
 }
 
-interface CardsProps extends HandProps {
+/** What its cards are drawn from: not whose turn it is, nor why they cannot be played, which every card changes. */
+type CardsModel = Omit<HandModel, 'reason' | 'roles' | 'turn'>
+interface CardsProps extends Omit<HandProps, 'model'> {
+  readonly model: CardsModel
   readonly describedBy: string | undefined
 }
 
@@ -31,22 +34,25 @@ const MANY = 8
 /** From so many cards a suit has little room beside the trick of a phone. */
 const LONG = 5
 
-/** Drawn again only when something in it has changed: most steps change one hand of the four. */
-export const Hand = memo(function Hand(props: HandProps) {
-  const { model } = props
+export function Hand({ model, chosen, onCard }: HandProps) {
+  const { reason: why, roles: _roles, turn: _turn, ...cards } = model
   const reason = useId()
   const onKeyDown = useRoving()
-  const describedBy = model.reason === undefined ? undefined : reason
   return (
     <section
       aria-label={`${model.name} hand`}
       className={`hand hand-${model.place}`}
       onKeyDown={onKeyDown}
     >
-      <HandCards {...props} describedBy={describedBy} />
-      {model.reason !== undefined && (
+      <HandCards
+        model={cards}
+        chosen={chosen}
+        onCard={onCard}
+        describedBy={why === undefined ? undefined : reason}
+      />
+      {why !== undefined && (
         <p id={reason} hidden>
-          {model.reason}
+          {why}
         </p>
       )}
       {model.unknown && model.suits.length > 0 && (
@@ -54,9 +60,10 @@ export const Hand = memo(function Hand(props: HandProps) {
       )}
     </section>
   )
-}, dequal)
+}
 
-function HandCards(props: CardsProps) {
+/** Drawn again only when something in them has changed: most steps change the cards of one hand or two. */
+const HandCards = memo(function HandCards(props: CardsProps) {
   const { model } = props
   switch (model.form) {
     case 'backs':
@@ -76,7 +83,7 @@ function HandCards(props: CardsProps) {
     case 'diagram':
       return <Diagram {...props} />
   }
-}
+}, dequal)
 
 function Fan(props: CardsProps) {
   const { model } = props

@@ -1,7 +1,7 @@
 /** The felt: the strip above, the hands around the auction or the trick, and the action bar. */
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
-import { atEnd, observer } from '#store/index.ts'
+import { atEnd, observer, positionKey, store } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { useMedia } from '../app/use-media.ts'
 import { openTab } from '../lens/lens-model.ts'
@@ -157,6 +157,10 @@ function Auction({ model }: { readonly model: TableModel }) {
     () => reading.output?.calls.flatMap(({ alert, index }) => (alert ? [index] : [])),
     [reading.output],
   )
+  const onCall = useCallback(
+    (index: number) => explainCall(phase, positionKey(store.getState()), index),
+    [phase],
+  )
   return (
     <AuctionTable
       model={model.auction}
@@ -164,7 +168,7 @@ function Auction({ model }: { readonly model: TableModel }) {
       lit={model.lit.calls}
       {...(alerted === undefined ? {} : { alerted })}
       busy={reading.state === 'running'}
-      onCall={(index) => explainCall(phase, model.key, index)}
+      onCall={onCall}
     />
   )
 }
