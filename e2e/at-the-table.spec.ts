@@ -277,7 +277,7 @@ test('a control that cannot be used says why when it is pressed', async ({ page 
   }
 })
 
-test('on paper the hands are text, the controls are gone', async ({ page }) => {
+test('on paper the hands are text with their seats, the controls are gone', async ({ page }) => {
   await openTable(page)
   await toPlay(page)
   await playFirst(page)
@@ -287,7 +287,17 @@ test('on paper the hands are text, the controls are gone', async ({ page }) => {
     await expect(gone).toBeHidden()
   await expect(page.locator('.fan')).toHaveCount(0)
   await expect(handOf(page, 'South')).toBeVisible()
+  for (const [slot, seat] of [
+    ['north', 'North'],
+    ['hand', 'South'],
+  ])
+    await expect(page.locator(`.board-${slot} .seat`)).toContainText(seat!)
+  // Neither name nor spades lie under the trick.
+  const trick = (await page.locator('.trick').boundingBox())!
+  const own = (await page.locator('.board-hand .seat').boundingBox())!
+  expect(own.y).toBeGreaterThanOrEqual(trick.y + trick.height)
   await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.board-hand .seat')).toHaveCount(0)
   await expect(page.locator('.fan')).toHaveCount(1)
 })
 

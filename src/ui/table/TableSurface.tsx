@@ -43,6 +43,8 @@ export function TableSurface() {
   const robot = useRobotCard(auto.stopped || both.asked, ahead, model.key)
   const surface = useRefocus(model.key)
   const phone = useMedia(PHONE)
+  // On the page the action bar has whose hand is below; on paper there is no bar.
+  const printing = useMedia('print')
   const grid = useKibitzer((s) => s.prefs.bidGrid)
   const twoHands = useKibitzer((s) => s.players.twoHands === true)
   const bidOnly = twoHands && p.phase === 'lead'
@@ -63,7 +65,7 @@ export function TableSurface() {
       <div className="board" data-north={formAt(slots, 'north')}>
         {slots.map(({ slot, hand: shown, cards }) => (
           <div key={slot} className={`board-${slot}`}>
-            {slot !== 'hand' && <Named model={shown} now={now} />}
+            {(slot !== 'hand' || printing) && <Named model={shown} now={now} />}
             {cards && (
               <Hand
                 model={shown}
