@@ -20,11 +20,17 @@ export const OWNERS: i32 = FREE + 64
 /** A frame for each card of the line in hand, and one beyond. */
 export const FRAMES: i32 = OWNERS + 4 * 8192 * 4
 export const FRAME: i32 = 192
-/** Slots of the table of proven positions, a line of the processor's cache each. */
+/**
+ * Slots of proven positions, a line of the processor's cache each, in three tables behind each other: a
+ * small, a middle and a large one. A question begins with the small one.
+ */
 export const SLOTS: i32 = (FRAMES + 54 * FRAME + 63) & ~63
-export const SLOT_BITS: i32 = 17
-export const SLOT_COUNT: i32 = 1 << SLOT_BITS
 export const SLOT: i32 = 64
+export const SMALL_BITS: i32 = 12
+export const MIDDLE_BITS: i32 = 14
+export const LARGE_BITS: i32 = 17
+/** Slots of all three. */
+export const SLOT_COUNT: i32 = (1 << SMALL_BITS) + (1 << MIDDLE_BITS) + (1 << LARGE_BITS)
 /** Room for blocks of entries, four entries a group. */
 export const BLOCKS: i32 = SLOTS + SLOT_COUNT * SLOT
 export const GROUP: i32 = 48

@@ -5,7 +5,7 @@
  *
  * What a look at the table costs is the memory it has to fetch. So an entry is three words, in groups
  * of four that are compared together: the owners of the top four cards of every suit; which of them the
- * proof is about; the bounds. The few proofs about more than four cards of a suit have all of it
+ * proof is about; the bounds. The proofs about more than four cards of a suit have all of it
  * elsewhere. A slot holds the entries of one leader and set of lengths, the first four in itself, the
  * others in one block; a block that fills moves to one of twice the size. When the table is full it is
  * emptied: the search goes on, and proves again what it still needs.
@@ -17,12 +17,15 @@ import {
   DEEP_SIZE,
   FREE,
   GROUP,
+  LARGE_BITS,
   LENGTHS,
   LOWEST,
+  MIDDLE_BITS,
   RESTS,
   SLOT,
   SLOT_COUNT,
   SLOTS,
+  SMALL_BITS,
 } from './layout.ts'
 import {
   clearBytes,
@@ -64,6 +67,9 @@ const STAMPS: i32 = 1024
 
 /** Numbers the emptyings: a slot with another stamp is free. */
 let stamp: i32 = 0
+/** The table in use, and how many bits count its slots. */
+let slots: i32 = SLOTS
+let slotBits: i32 = SMALL_BITS
 let slotsUsed: i32 = 0
 let nextBlock: i32 = BLOCKS
 let nextDeep: i32 = 1
@@ -77,6 +83,8 @@ export function forget(): void {
     stamp = 1
   }
   clearBytes(FREE, 64)
+  slots = SLOTS
+  slotBits = SMALL_BITS
   slotsUsed = 0
   nextBlock = BLOCKS
   nextDeep = 1
@@ -95,28 +103,50 @@ export function findSlot(frame: i32): i32 {
     (word(frame + LEFT) << 16) |
     (word(frame + SEAT) << 20) |
     (stamp << 22)
+  const slot = placeOf(key, key2)
+  if (word(slot + KEY_2) !== key2 || word(slot + KEY) !== key) {
+    setWord(slot + KEY, key)
+    setWord(slot + KEY_2, key2)
+    setWord(slot + BLOCK, 0)
+    setWord(slot + SIZE, NO_LEAD)
+    slotsUsed += 1
+  }
+  setWord(frame + SLOT_AT, slot)
+  setWord(frame + STAMP, edition())
+  return slot
+}
+/** Tells one state of the table from another, between which slots found are void. */
+function edition(): i32 {
+  return (slotBits << 10) | stamp
+}
+/** The slot of a key in the table in use, or the free slot that it may take. */
+function placeOf(key: i32, key2: i32): i32 {
+  const most = (1 << slotBits) - 1
   // The leaders' slots lie beside each other.
   let hash = product(key ^ product(key2 & 0xfffff, -2_048_144_789), -1_640_531_527)
-  hash = (((hash ^ (hash >>> 15)) << 2) | word(frame + SEAT)) & (SLOT_COUNT - 1)
-  let slot = SLOTS + hash * SLOT
+  hash = (((hash ^ (hash >>> 15)) << 2) | ((key2 >>> 20) & 3)) & most
+  let slot = slots + hash * SLOT
   while (word(slot + KEY_2) >>> 22 === stamp) {
-    if (word(slot + KEY) === key && word(slot + KEY_2) === key2) {
-      setWord(frame + SLOT_AT, slot)
-      setWord(frame + STAMP, stamp)
-      return slot
-    }
+    if (word(slot + KEY) === key && word(slot + KEY_2) === key2) break
     // An odd step comes to every slot before it comes round.
-    hash = (hash + 5) & (SLOT_COUNT - 1)
-    slot = SLOTS + hash * SLOT
+    hash = (hash + 5) & most
+    slot = slots + hash * SLOT
   }
-  setWord(slot + KEY, key)
-  setWord(slot + KEY_2, key2)
-  setWord(slot + BLOCK, 0)
-  setWord(slot + SIZE, NO_LEAD)
-  setWord(frame + SLOT_AT, slot)
-  setWord(frame + STAMP, stamp)
-  slotsUsed += 1
   return slot
+}
+function slotsFull(): boolean {
+  return slotsUsed > 3 << (slotBits - 2)
+}
+/** Moves the slots to the next larger table. */
+function growSlots(): void {
+  const end = slots + (SLOT << slotBits)
+  let slot = slots
+  slots = end
+  slotBits = slotBits === SMALL_BITS ? MIDDLE_BITS : LARGE_BITS
+  for (; slot < end; slot += SLOT) {
+    const key2 = word(slot + KEY_2)
+    if (key2 >>> 22 === stamp) copyBytes(placeOf(word(slot + KEY), key2), slot, SLOT)
+  }
 }
 
 /** The lead that last proved right from such a position, as a move; `NO_LEAD` when none has. */
@@ -127,13 +157,10 @@ export function setBestLead(slot: i32, move: i32): void {
   setWord(slot + SIZE, (word(slot + SIZE) & ~NO_LEAD) | move)
 }
 
-/** Empties the table when little room is left. Slots found before are void then. */
+/** Grows or empties the table when little room is left. Slots found before are void then. */
 export function makeRoom(): void {
-  if (
-    slotsUsed > (SLOT_COUNT >> 2) * 3 ||
-    nextBlock > DEEP - 2 * MOST_GROUPS * GROUP ||
-    nextDeep > DEEP_COUNT - SPARE
-  ) {
+  if (slotsFull() && slotBits < LARGE_BITS) growSlots()
+  if (slotsFull() || nextBlock > DEEP - 2 * MOST_GROUPS * GROUP || nextDeep > DEEP_COUNT - SPARE) {
     forget()
     emptied += 1
   }
@@ -236,7 +263,7 @@ function enlarge(slot: i32, size: i32): void {
 
 /** Keeps a proof: North-South take the tricks the frame needs, or do not, resting on what `RESTS` says. */
 export function remember(frame: i32, made: boolean): void {
-  const slot = word(frame + STAMP) === stamp ? word(frame + SLOT_AT) : findSlot(frame)
+  const slot = word(frame + STAMP) === edition() ? word(frame + SLOT_AT) : findSlot(frame)
   const size = word(slot + SIZE) >> LEAD_BITS
   const need = word(frame + NEED)
   const code = frame + CODE

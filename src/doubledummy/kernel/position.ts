@@ -110,7 +110,7 @@ export const NEED: i32 = 24
 /** Moves listed, moves tried. */
 export const COUNT: i32 = 28
 export const TRIED: i32 = 32
-/** In frames of leads alone: tricks left, the slot of the table of proofs, and its stamp as it was found. */
+/** In frames of leads alone: tricks left, the slot of the table of proofs, and the state of the table as it was found. */
 export const LEFT: i32 = 36
 export const SLOT_AT: i32 = 40
 export const STAMP: i32 = 44

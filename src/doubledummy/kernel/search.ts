@@ -318,11 +318,18 @@ function takeAnswer(frame: i32, answer: i32): i32 {
     }
     return answer
   }
-  setWord(frame + JOINED, word(frame + JOINED) | word(RESTS))
-  setWord(frame + JOINED + 4, word(frame + JOINED + 4) | word(RESTS + 4))
   const suit = move >> 8
   const ranks = rests(suit)
   const line = ranks === 0 ? NO_RANK : ranks & (0 - ranks)
+  if (word(frame + COUNT) === 1 && (ply & 3) !== 0) {
+    // The only move answers for the node: nothing to join, only what is owed to its touching cards.
+    const mine = held(seat, suit)
+    const under = mine & (0 - mine)
+    if (line <= 1 << (move & 255) && under < line) restOn(suit, under)
+    return answer
+  }
+  setWord(frame + JOINED, word(frame + JOINED) | word(RESTS))
+  setWord(frame + JOINED + 4, word(frame + JOINED + 4) | word(RESTS + 4))
   const covered = ofSuit(frame + COVERED, suit)
   if (1 << (move & 255) < line && line > covered) {
     const at = frame + COVERED + ((suit >> 1) << 2)
