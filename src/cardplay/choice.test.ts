@@ -59,7 +59,7 @@ describe('a card', () => {
     const deal = parse('N:AQ7.AK3.AQ72.832 T964.82.9.KQJ965 K852.Q95.K84.A74 J3.JT764.JT653.T')
     if (!deal.ok || !isWhole(deal.value)) throw new Error('a whole deal')
     const view = chooserView(recordOf(deal.value, []))
-    const none = { draws: [6, 6, 6, 6], every: 0, tries: 1000, positions: 1 } as const
+    const none = { draws: [6, 6, 6, 6], every: 0, tries: 1000, positions: 0 } as const
     const { card, why } = robotCard(kernel, {
       ...{ view, agreements: AGREED, scoring: 'imps', seed: SEED },
       speed: { ...none, ahead: 0, decisions: 1 },
