@@ -550,6 +550,7 @@ export type Message =
   | "{0} new"
   | "{0} of the layouts"
   | "{0} of {1} cards."
+  | "{0} of {1} probably not true"
   | "{0} of {1} {2}"
   | "{0} of {1}+ points seen"
   | "{0} or more {1}"

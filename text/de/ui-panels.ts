@@ -133,6 +133,7 @@ export const uiPanels: Record<Message, string> = {
   minor: 'Unterfarb',
   'False signals': 'Falsche Markierungen',
   'Probably not true': 'Wahrscheinlich nicht wahr',
+  '{0} of {1} probably not true': '{0} von {1} wahrscheinlich nicht wahr',
   ', just changed': ', gerade geändert',
   '{0}{1}. Why?': '{0}{1}. Warum?',
   '{0}, {1}: if agreed {2}; by law {3}': '{0}, {1}: falls vereinbart {2}; nach den Regeln {3}',

@@ -421,7 +421,9 @@ function ReadingsLine({
   if (knowledge !== undefined) {
     const { conflict, faults, inferences } = knowledge
     if (conflict.some(({ off }) => off.length > 0)) return <Mark kind="against" word="Conflict" />
-    if (falseSignals(inferences).length > 0) return <Mark kind="against" word="Probably not true" />
+    const untrue = falseSignals(inferences).length
+    if (untrue > 0)
+      return <Mark kind="against" word={`${untrue} of ${inferences.length} probably not true`} />
     if (faults.length > 0 || inferences.some(({ verdict }) => verdict === 'off-system'))
       return <Mark kind="against" word="Off-system" />
   }
