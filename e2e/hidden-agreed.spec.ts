@@ -208,6 +208,7 @@ test('the panels fit at twice the letters in a narrow column', async ({ page }) 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
+  await settled(page)
   const over = await page.evaluate(() =>
     [...document.querySelectorAll('[data-panel="hidden-hands"] *, [data-panel="suit-splits"] *')]
       .filter((one) => {

@@ -26,11 +26,11 @@ export function Fold({
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
         {title}
-        <span className="ms-auto text-end font-normal text-ink-2">{hint}</span>
+        <span className="ms-auto min-w-0 text-end font-normal text-ink-2">{hint}</span>
         <ChevronRight
           size={16}
           aria-hidden="true"
-          className="text-ink-2 [details[open]>summary>&]:rotate-90 motion-safe:transition-transform"
+          className="shrink-0 text-ink-2 [details[open]>summary>&]:rotate-90 motion-safe:transition-transform"
         />
       </summary>
       <div className="pb-3">{children}</div>
