@@ -5,11 +5,13 @@ import { SegmentedControl } from './SegmentedControl.tsx'
 
 export function SeatControl({
   label,
+  hideLabel = true,
   seats,
   value,
   onChange,
 }: {
   readonly label: string
+  readonly hideLabel?: boolean
   readonly seats: readonly Seat[]
   readonly value: Seat
   readonly onChange: (seat: Seat) => void
@@ -17,6 +19,7 @@ export function SeatControl({
   return (
     <SegmentedControl
       label={label}
+      hideLabel={hideLabel}
       value={value}
       options={seats.map((seat) => ({
         value: seat,

@@ -180,13 +180,14 @@ describe('what the agreements say', () => {
     const text = words(markupOf(before, { knowledge: first, share: 0.25 }))
     expect(text).toContain('Intervals, while better figures are worked out: 25 % done')
   })
+  /** The five of spades is led, and dummy is down. */
+  const play: SeatView = {
+    ...viewOf(SOUTH, 'AQT8.KQ4.A62.K84'),
+    calls: [],
+    dummy: hand('6.A852.KQJ4.AQ63'),
+    cards: ['S5'].map((code) => parseCard(code)!),
+  }
   it('draws what is folded when it is opened, and says on each line what is in it', () => {
-    const play: SeatView = {
-      ...viewOf(SOUTH, 'AQT8.KQ4.A62.K84'),
-      calls: [],
-      dummy: hand('6.A852.KQJ4.AQ63'),
-      cards: ['S5'].map((code) => parseCard(code)!),
-    }
     const text = words(markupOf(play, {}, false, true))
     expect(text).toMatch(/Missing honours K king of spades (E East|W West) \d+ %/)
     expect(text).toMatch(/Readings 1 read How to read this exact/)
@@ -207,12 +208,6 @@ describe('what the agreements say', () => {
     expect(text).toContain('no hand at all makes the call by OPENBID. North is read by law alone.')
   })
   it('reads a lead as one of several, with its qualifiers and chances', () => {
-    const play: SeatView = {
-      ...viewOf(SOUTH, 'AQT8.KQ4.A62.K84'),
-      calls: [],
-      dummy: hand('6.A852.KQJ4.AQ63'),
-      cards: ['S5'].map((code) => parseCard(code)!),
-    }
     const text = words(drawn(play))
     expect(text).toContain('What West has shown, if agreed')
     expect(text).toContain('fourth-highest of four cards')

@@ -5,7 +5,6 @@ import { PASS } from '#core/call.ts'
 import { rankOf } from '#core/card.ts'
 import { sampleError } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
-import { seatInitial } from '#core/faces.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -17,6 +16,7 @@ import { Button } from '../../parts/Button.tsx'
 import { KeptFold } from '../../parts/Fold.tsx'
 import { Mark } from '../../parts/Mark.tsx'
 import { Panel, PanelError } from '../../parts/Panel.tsx'
+import { SeatControl } from '../../parts/SeatControl.tsx'
 import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import { Term } from '../../parts/Term.tsx'
 import { PANEL_NAMES } from '../names.ts'
@@ -193,14 +193,10 @@ export function HiddenHandsView({
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-rule pt-2">
-        <SegmentedControl
+        <SeatControl
           label="Seen by"
           hideLabel={false}
-          options={SEATS.map((seat) => ({
-            value: seat,
-            label: seatInitial(seat),
-            name: seatName(seat),
-          }))}
+          seats={SEATS}
           value={observer}
           onChange={onObserver}
         />
