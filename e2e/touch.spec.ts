@@ -5,6 +5,7 @@ import {
   button,
   cursorOf,
   hint,
+  offerLine,
   openTab,
   openTable,
   plate,
@@ -16,6 +17,14 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test('a board is bid and played by touch at 360 px', async ({ page }) => {
   await openTable(page)
+  // The call that is offered stands within the bar, however the system is called.
+  await expect(offerLine(page)).toBeVisible()
+  const [bar, offer] = await Promise.all(
+    [hint(page), offerLine(page)].map((line) => line.boundingBox()),
+  )
+  expect(Number(offer?.y) + Number(offer?.height)).toBeLessThanOrEqual(
+    Number(bar?.y) + Number(bar?.height) + 1,
+  )
   await button(page, 'Make this call').tap()
   for (const name of ['three notrump', 'pass', 'pass', 'pass']) await bid(page, name, 'tap')
   await expect(plate(page)).toContainText('three notrump')

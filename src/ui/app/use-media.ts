@@ -1,6 +1,9 @@
 /** Follows a media query. */
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** The layout of a phone: as in the style sheets. */
+export const PHONE = '(width <= 560px)'
+
 const lists = new Map<string, MediaQueryList>()
 /** One list a query: it is read again at every drawing. */
 function listOf(query: string): MediaQueryList {

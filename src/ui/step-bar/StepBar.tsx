@@ -2,7 +2,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { actions, placeSentence, position as positionOf } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useMedia } from '../app/use-media.ts'
+import { PHONE, useMedia } from '../app/use-media.ts'
 import { useHiddenHands } from '../knowledge/use-hidden-hands.ts'
 import { useAnnounceNews } from '../panels/hidden-hands/use-announce-news.ts'
 import { ChangedLine } from '../panels/what-changed/ChangedLine.tsx'
@@ -15,7 +15,6 @@ const AT_START = 'This is the start of the board.'
 const AT_END = 'This is the end of the line.'
 const toStart = (): void => actions.seek(0)
 const toEnd = (): void => actions.seek(Number.POSITIVE_INFINITY)
-const PHONE = '(width <= 560px)'
 
 /** Drawn after the picture of a press, so it steps from where the table is and not from what it shows. */
 export function StepBar() {

@@ -5,7 +5,6 @@
 import { Undo2 } from 'lucide-react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
-import { seatName } from '#core/seat.ts'
 import { actions, canUndo, hasRobots, lowestLegalCard } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
 import { WAYS } from '../panels/start/ways.ts'
@@ -139,13 +138,7 @@ export function ActionBar(props: ActionBarProps) {
         {special === undefined && offer !== undefined && !ahead && (
           <>
             {' '}
-            {auto.itself && calling && offer.by !== 'silent' ? (
-              <span className="offer">
-                {offer.system} calls for {seatName(offer.seat)} by itself.
-              </span>
-            ) : (
-              <OfferWords offer={offer} closed={closed} />
-            )}
+            <OfferWords offer={offer} closed={closed} itself={auto.itself && calling} />
           </>
         )}
         {typed !== '' && <kbd className="ms-2">{typed} …</kbd>}

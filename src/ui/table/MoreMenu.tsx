@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { actions, canRedo } from '#store/index.ts'
 import { type DialogId, useDialogs } from '../app/dialogs.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useMedia } from '../app/use-media.ts'
+import { PHONE, useMedia } from '../app/use-media.ts'
 import { IconButton } from '../parts/Button.tsx'
 import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from './requests.ts'
 import { ViewSelect } from './ViewSelect.tsx'
@@ -35,7 +35,7 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
   const button = useRef<HTMLSpanElement>(null)
   /** Where it stands, while it is open: closed it has nothing in it that every step would draw again. */
   const [place, setPlace] = useState<{ readonly right: number; readonly bottom: number }>()
-  const phone = useMedia('(width <= 560px)')
+  const phone = useMedia(PHONE)
   const close = () => list.current?.hidePopover()
   const open = (dialog: DialogId) => () => show(dialog)
   const item = (

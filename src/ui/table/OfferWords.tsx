@@ -1,5 +1,7 @@
 /** What the side's system calls, in a sentence: the action bar has the button that does it. */
 import { type Call, PASS } from '#core/call.ts'
+import { seatName } from '#core/seat.ts'
+import { PHONE, useMedia } from '../app/use-media.ts'
 import { CallList, CallText } from '../parts/CallText.tsx'
 import { Mark } from '../parts/Mark.tsx'
 import { Term } from '../parts/Term.tsx'
@@ -8,17 +10,28 @@ import type { Offer } from './use-offer.ts'
 export function OfferWords({
   offer,
   closed,
+  itself,
 }: {
   readonly offer: Offer
   /** True when the hand is closed to this reader: no more is told than the call. */
   readonly closed: boolean
+  /** True when the call is about to be made by itself. */
+  readonly itself: boolean
 }) {
+  // A longer name would push the call itself out of the bar of a phone.
+  const name = useMedia(PHONE) ? offer.short : offer.system
   if (offer.by === 'silent') return null
+  if (itself)
+    return (
+      <span className="offer">
+        {name} calls for {seatName(offer.seat)} by itself.
+      </span>
+    )
   const passes = offer.call === PASS
-  const name = offer.by === 'openbid' ? <Term id="openbid" /> : offer.system
   return (
     <span className="offer">
-      {name} {passes ? 'passes' : offer.by === 'openbid' ? 'opens' : 'calls'}
+      {offer.by === 'openbid' ? <Term id="openbid" /> : name}{' '}
+      {passes ? 'passes' : offer.by === 'openbid' ? 'opens' : 'calls'}
       {!passes && (
         <>
           {' '}

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { atEnd, observer, positionKey, store } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useMedia } from '../app/use-media.ts'
+import { PHONE, useMedia } from '../app/use-media.ts'
 import { openTab } from '../lens/lens-model.ts'
 import { explainCall, useLens } from '../lens/lens-store.ts'
 import { useFirstVisit, useLensPhase } from '../lens/use-lens-phase.ts'
@@ -30,7 +30,6 @@ import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 
 type TableModel = ReturnType<typeof useTableModel>
-const PHONE = '(width <= 560px)'
 
 export function TableSurface() {
   const model = useTableModel()

@@ -8,7 +8,7 @@ import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { isSilent, position } from '#store/index.ts'
 import { useKibitzer } from '../app/use-kibitzer.ts'
-import { type SystemsNow, standingAt, systemNameAt } from './systems.ts'
+import { type SystemsNow, standingAt, systemNameAt, systemShortAt } from './systems.ts'
 import { useTurn } from './use-bidding.ts'
 
 export interface Offer {
@@ -18,6 +18,8 @@ export interface Offer {
   readonly seat: Seat
   /** The system whose call it is, as readers know it. */
   readonly system: string
+  /** The same in a word, for where there is little room. */
+  readonly short: string
   /** True when the call must be alerted. */
   readonly alert?: boolean
   /** What an opening strategy left to choose from. */
@@ -34,7 +36,7 @@ export function useOffer(now: SystemsNow): Offer | undefined {
   const { output } = useTurn(p, plays ? p.auction.calls.length : undefined)
   return useMemo((): Offer | undefined => {
     if (silent && onTurn !== undefined)
-      return { by: 'silent', call: PASS, seat: onTurn, system: 'Silent' }
+      return { by: 'silent', call: PASS, seat: onTurn, system: 'Silent', short: 'Silent' }
     if (seat === undefined || output === undefined) return undefined
     const { call, alert, by } = output
     return {
@@ -42,6 +44,7 @@ export function useOffer(now: SystemsNow): Offer | undefined {
       call,
       seat,
       system: systemNameAt(now, seat) ?? '',
+      short: systemShortAt(now, seat) ?? '',
       alert,
       ...(by.kind === 'elimination' ? { surviving: by.why.surviving } : {}),
     }

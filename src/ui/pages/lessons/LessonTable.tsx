@@ -8,7 +8,7 @@ import { whyIllegal as whyCardIllegal } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { useMedia } from '../../app/use-media.ts'
+import { PHONE, useMedia } from '../../app/use-media.ts'
 import { Button } from '../../parts/Button.tsx'
 import { AuctionTable } from '../../table/AuctionTable.tsx'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
@@ -19,7 +19,6 @@ import { formAt, slotsOf } from '../../table/slots.ts'
 import { TrickSquare } from '../../table/TrickSquare.tsx'
 import { type Control, lessonTable } from './lesson-view.ts'
 
-const PHONE = '(width <= 560px)'
 const NO_CARDS: ReadonlySet<Card> = new Set()
 
 export interface LessonTableProps {

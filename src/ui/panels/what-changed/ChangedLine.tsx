@@ -4,7 +4,7 @@ import { callerAt } from '#core/auction.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { position } from '#store/index.ts'
 import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { useMedia } from '../../app/use-media.ts'
+import { PHONE, useMedia } from '../../app/use-media.ts'
 import { useGuessFirst } from '../../guess-first/GuessSlot.tsx'
 import { chooseTab } from '../../lens/lens-store.ts'
 import { useLensPhase } from '../../lens/use-lens-phase.ts'
@@ -13,7 +13,6 @@ import type { ChangeAct } from './changes-model.ts'
 import { useChanges } from './use-changes.ts'
 
 /** Where the line has room for two short rows. */
-const PHONE = '(width <= 560px)'
 
 /** The event the cursor stands at; `undefined` at the start. */
 function useLatest(): { readonly act: ChangeAct; readonly seat: Seat } | undefined {
