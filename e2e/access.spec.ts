@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { long } from '../src/testing/long.ts'
 import {
   expectAccessible,
+  expectAlsoAt,
   expectColours,
   expectNoSideScroll,
-  expectStructure,
   type Look,
 } from './pages/axe.ts'
 import { readByOwn, readText } from './pages/dialogs.ts'
@@ -70,18 +71,21 @@ async function dress(page: Page, theme: string, deck: string): Promise<void> {
   await expect(settings).toHaveCount(0)
 }
 
-async function check(page: Page, state: string, other: Look): Promise<void> {
-  await settled(page)
-  await expectAccessible(page, state)
-  await expectColours(page, state, other)
-  await expectNoSideScroll(page, state)
-  if (page.viewportSize()?.width !== SIZES.phone.width) return
-  const where = `${state} at ${SIZES.narrow.width} px`
-  await page.setViewportSize(SIZES.narrow)
-  await settled(page)
-  await expectStructure(page, where)
-  await expectNoSideScroll(page, where)
-  await page.setViewportSize(SIZES.phone)
+type Check = (state: string) => Promise<void>
+/**
+ * Looks at one state after the other. On a change the colours of the other look are those of every second state,
+ * in the wide window of the first, the third and so on, on the phone of those between: each state has both themes
+ * and both decks. In a long run each has all four looks.
+ */
+function checker(page: Page, size: keyof typeof SIZES, other: Look, every = long): Check {
+  let states = size === 'wide' ? 0 : 1
+  return async (state) => {
+    await settled(page)
+    await expectAccessible(page, state)
+    if (every || states++ % 2 === 0) await expectColours(page, state, other)
+    await expectNoSideScroll(page, state)
+    if (size === 'phone') await expectAlsoAt(page, state, SIZES.narrow)
+  }
 }
 
 for (const { size, theme, deck, other } of LOOKS)
@@ -91,33 +95,35 @@ for (const { size, theme, deck, other } of LOOKS)
     // Each checks up to two dozen states twice; a busy machine needs a while.
     test.describe.configure({ timeout: 300_000 })
     test('the table through a board', async ({ page }) => {
+      const check = checker(page, size, other)
       await openTable(page)
       await dress(page, theme, deck)
-      await check(page, 'before the first call', other)
+      await check('before the first call')
       await bid(page, 'one heart')
       await chooseLevel(page, 'one club')
       await press(button(region(page, 'Bidding box'), 'one club'))
-      await check(page, 'bidding, a call refused', other)
+      await check('bidding, a call refused')
       await bid(page, 'four spades')
       await pass(page, 3)
-      await check(page, 'before the opening lead', other)
+      await check('before the opening lead')
       for (let i = 0; i < 5; i++) await playFirst(page)
       await press(barred(region(page, / hand$/)).first())
-      await check(page, 'play, a card refused', other)
+      await check('play, a card refused')
       await chooseMore(page, 'Claim')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await check(page, 'claim', other)
+      await check('claim')
       await button(page.getByRole('dialog'), 'Claim').click()
       await openTab(page, 'Result')
       await expect(resultCard(page)).toBeVisible()
-      await check(page, 'result', other)
+      await check('result')
     })
 
     test('every dialog and every panel', async ({ page }) => {
+      const check = checker(page, size, other)
       await openTable(page)
       await dress(page, theme, deck)
       const dialog = await readText(page, BOARD)
-      await check(page, 'import, boards with a problem', other)
+      await check('import, boards with a problem')
       await button(dialog, /^Use the/).click()
       await readByOwn(page)
       await page.keyboard.press('End')
@@ -128,10 +134,10 @@ for (const { size, theme, deck, other } of LOOKS)
       // The declarer's eyes: dummy's would see three closed hands, of which one is open in the list.
       await pick(hidden.getByRole('radio', { name: 'North' }))
       await hidden.getByRole('button', { name: /^East, spades: / }).click()
-      await check(page, 'Hands', other)
+      await check('Hands')
       for (const tab of ['Suit', 'More'] as const) {
         await openTab(page, tab)
-        await check(page, tab, other)
+        await check(tab)
       }
       await openTab(page, 'Why')
       const why = panel(page, 'Why this call')
@@ -146,14 +152,14 @@ for (const { size, theme, deck, other } of LOOKS)
       await page.keyboard.press('ArrowLeft')
       await playFirst(page)
       await openTab(page, 'Why')
-      await check(page, 'every panel', other)
+      await check('every panel')
       await openHands(page)
       await pick(hidden.getByRole('radio', { name: 'South' }))
-      await check(page, 'three hands closed', other)
+      await check('three hands closed')
       await page.keyboard.press('Escape')
       await button(region(page, 'Board'), /vul/).click()
       await expect(page.getByRole('note').filter({ visible: true })).toHaveCount(1)
-      await check(page, 'the meaning of a term', other)
+      await check('the meaning of a term')
       await page.keyboard.press('Escape')
 
       for (const entry of [
@@ -173,7 +179,7 @@ for (const { size, theme, deck, other } of LOOKS)
         if (entry === 'Edit hands') await open.getByLabel(/^North, \d+ of 13/).fill('Z')
         if (entry === 'Share') await expect(open.getByLabel('Link')).toHaveValue(/#/)
         if (entry === 'Export') await expect(button(open, 'Copy')).toBeVisible()
-        await check(page, entry, other)
+        await check(entry)
         await page.keyboard.press('Escape')
         await expect(open).toHaveCount(0)
       }
@@ -181,11 +187,12 @@ for (const { size, theme, deck, other } of LOOKS)
       // A board of which one hand is known.
       const one = await readText(page, `${BOARD.slice(0, BOARD.indexOf('A7.J62'))}- - -"]\n`)
       await button(one, 'Use the board').click()
-      await check(page, 'unknown hands', other)
+      await check('unknown hands')
     })
   })
 
 test('what has failed', async ({ page, watch }) => {
+  const check = checker(page, 'wide', DARK, true)
   await page.route(/worker-/, (route) => route.abort())
   await page.goto('./#/s/k1broken')
   await dress(page, 'Light', 'Two colours')
@@ -197,14 +204,14 @@ test('what has failed', async ({ page, watch }) => {
       timeout: 20_000,
     },
   )
-  await check(page, 'no engine, a broken link', DARK)
+  await check('no engine, a broken link')
   // The table plays on without its engine.
   await bid(page, 'one notrump')
   await pass(page, 3)
   await playFirst(page)
   await page.goto('./#/nowhere')
   await expect(page.getByRole('main')).toContainText('There is no such page')
-  await check(page, 'no such page', DARK)
+  await check('no such page')
   // The browser itself reports the file that we held back.
   expect(watch.faults.filter((fault) => !/Failed to load|ERR_FAILED/.test(fault))).toEqual([])
   watch.faults.length = 0
