@@ -3,6 +3,7 @@
  * stepped, bid or played, and what matters stays in sight.
  */
 import type { Page } from '@playwright/test'
+import { long } from '../src/testing/long.ts'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { fourSpades } from './pages/boards.ts'
 import { readText, takeInPlace } from './pages/dialogs.ts'
@@ -12,7 +13,6 @@ import {
   bid,
   button,
   cursorOf,
-  drawn,
   endMotion,
   openTable,
   pass,
@@ -28,6 +28,10 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ] as const
+/** On a change the widest and the narrowest are gone through card by card and back by tricks, in a long run all four. */
+const CARD_BY_CARD: readonly Size[] = SIZES.filter(
+  ({ width }) => long || width === 1440 || width === 360,
+)
 /** Between and beyond them: a low laptop, a tall phone, a wide screen with two lenses. */
 const BETWEEN = [
   { width: 1280, height: 720 },
@@ -131,18 +135,6 @@ async function openRecord(page: Page): Promise<void> {
   await page.keyboard.press('Home')
 }
 
-/** Looks at one place of the record in a window of each size, which is given back as the first of them. */
-function holderAt(sizes: readonly Size[]) {
-  const holders = sizes.map((size) => ({ size, hold: holder(size) }))
-  return async (page: Page, cursor: number): Promise<void> => {
-    for (const { size, hold } of holders) {
-      await page.setViewportSize(size)
-      await drawn(page)
-      await endMotion(page)
-      await hold(page, cursor)
-    }
-  }
-}
 /** Presses the key until the record is there; every place is looked at. */
 async function stepUntil(
   page: Page,
@@ -155,6 +147,7 @@ async function stepUntil(
     await page.keyboard.press(key)
     await expect.poll(() => cursorOf(page)).not.toBe(cursor)
     cursor = await cursorOf(page)
+    await endMotion(page)
     await hold(page, cursor)
   }
   return stops
@@ -164,12 +157,20 @@ test('a record is stepped without a scroll or a move, in every window', async ({
   test.slow()
   await page.setViewportSize(SIZES[0])
   await openRecord(page)
-  const hold = holderAt(SIZES)
-  const forth = await stepUntil(page, 'ArrowRight', EVENTS, hold)
-  expect(forth, 'one step at a time').toEqual(Array.from({ length: EVENTS + 1 }, (_, i) => i))
-  // Forth in light, back in dark.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await stepUntil(page, 'ArrowLeft', 0, hold)).toEqual(forth.toReversed())
+  // One window after the other: a step costs less than another size, and nothing is worked out twice.
+  for (const size of SIZES) {
+    const hold = holder(size)
+    const byCard = CARD_BY_CARD.includes(size)
+    await page.setViewportSize(size)
+    // Forth in light, back in dark.
+    await page.emulateMedia({ colorScheme: 'light' })
+    const forth = await stepUntil(page, byCard ? 'ArrowRight' : 'Shift+ArrowRight', EVENTS, hold)
+    if (byCard)
+      expect(forth, 'one step at a time').toEqual(Array.from({ length: EVENTS + 1 }, (_, i) => i))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const back = await stepUntil(page, long ? 'ArrowLeft' : 'Shift+ArrowLeft', 0, hold)
+    if (long) expect(back).toEqual(forth.toReversed())
+  }
 })
 
 test('a record is stepped by tricks without a scroll or a move, between the sizes and beyond', async ({
@@ -177,7 +178,13 @@ test('a record is stepped by tricks without a scroll or a move, between the size
 }) => {
   await page.setViewportSize(BETWEEN[0])
   await openRecord(page)
-  await stepUntil(page, 'Shift+ArrowRight', EVENTS, holderAt(BETWEEN))
+  for (const [i, size] of BETWEEN.entries()) {
+    await page.setViewportSize(size)
+    // Forth in one window, and back in the next.
+    const forth = i % 2 === 0
+    const key = forth ? 'Shift+ArrowRight' : 'Shift+ArrowLeft'
+    await stepUntil(page, key, forth ? EVENTS : 0, holder(size))
+  }
 })
 
 interface Shift extends PerformanceEntry {
@@ -230,13 +237,15 @@ async function playBy(page: Page, way: (typeof WAYS)[number]): Promise<void> {
   await expect.poll(() => cursorOf(page)).toBe(before + 1)
 }
 
-// Tricks by mouse, by touch and by keys in turn, the first six in light and the others in dark.
+// Tricks by mouse, by touch and by keys in turn, the first six in light and the others in dark. On a change the sizes
+// between see three tricks, one by each way.
 for (const size of SIZES)
   test.describe(`by hand, ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size, hasTouch: true })
 
-    test('a whole board is bid and played without a scroll or a move', async ({ page }) => {
-      // 55 presses, each with a look at all boxes.
+    const cards = CARD_BY_CARD.includes(size) ? 51 : 12
+    test('a board is bid and played without a scroll or a move', async ({ page }) => {
+      // Up to 55 presses, each with a look at all boxes.
       test.slow()
       await page.emulateMedia({ colorScheme: 'light' })
       await openTable(page)
@@ -252,7 +261,7 @@ for (const size of SIZES)
       await playFirst(page)
       const play = await look(page, playBoxes(size), ['.trick'])
       await watchShifts(page)
-      for (let card = 2; card <= 51; card++) {
+      for (let card = 2; card <= cards; card++) {
         const trick = Math.floor((card - 1) / 4)
         if (card === 25) await page.emulateMedia({ colorScheme: 'dark' })
         await playBy(page, WAYS[trick % WAYS.length]!)
@@ -267,6 +276,7 @@ for (const size of SIZES)
       }
       await settled(page)
       expect(await page.evaluate(() => window.shifted), 'layout shift in play').toEqual([])
+      if (cards < 51) return
       await playBy(page, 'keys')
       await expect(button(region(page, 'Action'), 'Next board')).toBeVisible()
       const end = await look(page, ['header', '.felt', '.step-bar'], IN_SIGHT)
@@ -275,43 +285,7 @@ for (const size of SIZES)
     })
   })
 
-/** Letters drawn smaller than 12 pixels, by the text that is seen. */
-const small = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement
-      const text = node.textContent?.trim() ?? ''
-      if (parent === null || text === '' || !parent.checkVisibility()) continue
-      const box = parent.getBoundingClientRect()
-      if (box.width <= 1 || box.height <= 1) continue
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      if (size < 11.99) found.add(`${text.slice(0, 30)}: ${size}`)
-    }
-    return [...found]
-  })
-
-test('nothing is set under 12 pixels in any window', async ({ page }) => {
-  const look = async (phase: string): Promise<void> => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      await drawn(page)
-      expect(await small(page), `${phase} at ${size.width}`).toEqual([])
-    }
-  }
-  await page.goto('./')
-  await expect(button(page, 'Play a deal')).toBeVisible()
-  await look('first visit')
-  await openTable(page)
-  await look('bidding')
-  await takeInPlace(await readText(page, BOARD))
-  await page.keyboard.press('End')
-  await settled(page)
-  await look('play')
-})
-
-test('at twice the letters and at 320 pixels nothing sticks out', async ({ page }) => {
+test('at twice the letters and at 320 pixels nothing sticks out, on any page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openTable(page)
   await expectNoSideScroll(page, '320 pixels')
@@ -330,20 +304,21 @@ test('at twice the letters and at 320 pixels nothing sticks out', async ({ page 
       .map((one) => one.getAttribute('aria-label')),
   )
   expect(wide, 'calls that run out of their cells').toEqual([])
-})
 
-test('at twice the letters no other page sticks out', async ({ page }) => {
-  for (const where of ['practice', 'systems/sayc', 'openings', 'strategies', 'library', 'lessons'])
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
+  for (const where of [
+    'practice',
+    'systems/sayc',
+    'openings',
+    'strategies',
+    'library',
+    'lessons',
+  ]) {
+    await page.goto(`./#/${where}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    for (const size of [SIZES[0], SIZES[3]]) {
       await page.setViewportSize(size)
-      await page.goto(`./#/${where}`)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
       await settled(page)
       await expectNoSideScroll(page, `${where} at ${size.width} px`)
     }
+  }
 })
