@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { long } from '../src/testing/long.ts'
 import { sharedPath } from '../src/testing/shared-path.ts'
 import { found, problems, readFile, readText, takeInPlace, textFile } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -34,11 +35,15 @@ const lengthOf = async (page: Page): Promise<number> =>
 
 /**
  * Steps to the end by key, and back where asked; every place must look the same both ways.
- * @param how by single cards and calls and back again, or by tricks and rounds and forth alone.
+ * @param how by single cards and calls, or by tricks and rounds; and back by which.
  */
-async function stepThrough(page: Page, how: 'cards, both ways' | 'tricks'): Promise<void> {
-  const shift = how === 'tricks'
-  const right = shift ? 'Shift+ArrowRight' : 'ArrowRight'
+async function stepThrough(
+  page: Page,
+  how: 'cards' | 'tricks',
+  back?: 'cards' | 'tricks',
+): Promise<void> {
+  const key = (way: 'Left' | 'Right', by: 'cards' | 'tricks') =>
+    `${by === 'tricks' ? 'Shift+' : ''}Arrow${way}`
   await page.keyboard.press('Home')
   await expect.poll(() => cursorOf(page)).toBe(0)
   // What the sides play is fetched once; from here on it is known.
@@ -48,64 +53,77 @@ async function stepThrough(page: Page, how: 'cards, both ways' | 'tricks'): Prom
   const stops = [0]
   const glances = [await glance(page)]
   while (stops.at(-1) !== last) {
-    await page.keyboard.press(right)
+    await page.keyboard.press(key('Right', how))
     await expect.poll(() => cursorOf(page)).toBeGreaterThan(stops.at(-1) ?? 0)
     stops.push(await cursorOf(page))
     glances.push(await glance(page))
   }
-  if (!shift) expect(stops).toHaveLength(last + 1)
+  if (how === 'cards') expect(stops).toHaveLength(last + 1)
   expect(new Set(glances.map(({ around }) => around)).size, 'every place looks different').toBe(
     stops.length,
   )
-  if (shift) return
-  for (let i = stops.length - 2; i >= 0; i--) {
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => cursorOf(page)).toBe(stops[i])
-    expectSame(await glance(page), glances[i]!, `place ${stops[i]}`)
+  if (back === undefined) return
+  for (let at = last; at > 0; ) {
+    await page.keyboard.press(key('Left', back))
+    await expect.poll(() => cursorOf(page)).toBeLessThan(at)
+    const before = at
+    at = await cursorOf(page)
+    if (back === 'cards') expect(at).toBe(before - 1)
+    expectSame(await glance(page), glances[stops.indexOf(at)]!, `place ${at}`)
   }
 }
 
-for (const [file, format] of [
-  ['eight-boards.pbn', 'PBN'],
-  ['eight-boards.lin', 'LIN'],
-  ['eight-boards.json', 'Kibitzer JSON'],
-] as const)
-  test(`${file} is loaded and stepped through`, async ({ page }) => {
-    // A whole board, card by card, both ways; the other two go by tricks.
-    if (format === 'PBN') test.slow()
-    await openTable(page)
+test('a file of each format is loaded and stepped through', async ({ page }) => {
+  // A whole board, card by card, and back: on a change by tricks.
+  test.slow()
+  await openTable(page)
+  for (const [file, format] of [
+    ['eight-boards.lin', 'LIN'],
+    ['eight-boards.json', 'Kibitzer JSON'],
+    ['eight-boards.pbn', 'PBN'],
+  ] as const) {
     const dialog = await readFile(page, sample(file))
     await expect(found(dialog)).toContainText(
       `“${file}” read as ${format}: 8 boards; nothing was lost.`,
     )
     await takeInPlace(dialog)
     await expect(button(page.getByRole('banner'), /^Board 1, 1 of 8/)).toBeVisible()
-    // The same boards in all three: one of them card by card is enough.
-    await stepThrough(page, format === 'PBN' ? 'cards, both ways' : 'tricks')
-  })
+    // The same boards in all three: on a change those of one are stepped through.
+    if (format === 'PBN') await stepThrough(page, 'cards', long ? 'cards' : 'tricks')
+    else if (long) await stepThrough(page, 'tricks')
+    else expect(await lengthOf(page), 'events of the board').toBeGreaterThan(4)
+  }
+})
 
-test.describe('files from elsewhere', () => {
+test('files from elsewhere are loaded, and stepped through: one of four, or all in a long run', async ({
+  page,
+}) => {
   const folder = sharedPath('data', 'pbn-lin')
   if (folder === undefined) console.warn('SKIPPED files from elsewhere: no folder "shared" here')
-  for (const file of [
+  test.skip(folder === undefined, 'needs the shared fixtures')
+  test.slow()
+  await openTable(page)
+  for (const [i, file] of [
     'bridge-bots/usbf_sf_14502.lin',
     'ben/christy170a.pbn',
     'endplay/example1.lin',
     'bridge-bots/sample.pbn',
-  ])
-    test(`${file} is loaded and stepped through`, async ({ page }) => {
-      test.skip(folder === undefined, 'needs the shared fixtures')
-      const path = join(folder ?? '', file)
-      expect(existsSync(path)).toBe(true)
-      await openTable(page)
-      const dialog = await readFile(page, path)
-      await expect(found(dialog)).toContainText('nothing was lost')
-      await takeInPlace(dialog)
-      await stepThrough(page, 'tricks')
-    })
+  ].entries()) {
+    const path = join(folder ?? '', file)
+    expect(existsSync(path)).toBe(true)
+    const before = await handOf(page, 'South').innerText()
+    const dialog = await readFile(page, path)
+    await expect(found(dialog), file).toContainText('nothing was lost')
+    await takeInPlace(dialog)
+    await expect(handOf(page, 'South'), file).not.toHaveText(before, { useInnerText: true })
+    if (long || i === 0) await stepThrough(page, 'tricks')
+    else expect(await lengthOf(page), file).toBeGreaterThan(4)
+  }
 })
 
-test('a viewer link is read', async ({ page }) => {
+test('a viewer link is read; a board is found in the list; a file is dropped on the page', async ({
+  page,
+}) => {
   await openTable(page)
   const dialog = await readText(
     page,
@@ -118,10 +136,8 @@ test('a viewer link is read', async ({ page }) => {
   await expect(plate(page)).toContainText('four spades')
   await expect(region(page, 'Table')).toContainText('Nora')
   await expect.poll(() => cursorOf(page)).toBe(14)
-})
 
-test('a board is found in the list and jumped to', async ({ page }) => {
-  await openTable(page)
+  // A board is found in the list and jumped to.
   await takeInPlace(await readFile(page, sample('eight-boards.pbn')))
   await button(page.getByRole('banner'), /open the list of boards/).click()
   const list = page.getByRole('dialog', { name: 'Boards' })
@@ -134,6 +150,21 @@ test('a board is found in the list and jumped to', async ({ page }) => {
   await list.getByRole('button', { name: /^(Board )?7/ }).click()
   await expect(list).toHaveCount(0)
   await expect(button(page.getByRole('banner'), /^Board 7, 7 of 8/)).toBeVisible()
+
+  // A file is dropped on the page.
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    const deal = '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]\n'
+    data.items.add(new File([`[Board "5"]\n[Dealer "N"]\n[Vulnerable "NS"]\n${deal}`], 'five.pbn'))
+    return data
+  })
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
+  await expect(page.getByText('Drop to import')).toBeVisible()
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
+  const dropped = page.getByRole('dialog', { name: 'Import boards' })
+  await expect(found(dropped)).toContainText('“five.pbn” read as PBN: one board; nothing was lost.')
+  await button(dropped, 'Use the board').click()
+  await expect(plate(page)).toContainText('Board 5')
 })
 
 test('another card in the middle of the play makes a line of its own and keeps the old one', async ({
@@ -213,21 +244,4 @@ test('boards are exported and read again', async ({ page }) => {
     if (format === 'PBN' || format === 'JSON') expect(await picture(page)).toBe(before)
     for (const seat of SEAT_NAMES) await expect(handOf(page, seat)).toBeVisible()
   }
-})
-
-test('a file is dropped on the page', async ({ page }) => {
-  await openTable(page)
-  const transfer = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    const deal = '[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]\n'
-    data.items.add(new File([`[Board "5"]\n[Dealer "N"]\n[Vulnerable "NS"]\n${deal}`], 'five.pbn'))
-    return data
-  })
-  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer })
-  await expect(page.getByText('Drop to import')).toBeVisible()
-  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer })
-  const dialog = page.getByRole('dialog', { name: 'Import boards' })
-  await expect(found(dialog)).toContainText('“five.pbn” read as PBN: one board; nothing was lost.')
-  await button(dialog, 'Use the board').click()
-  await expect(plate(page)).toContainText('Board 5')
 })
