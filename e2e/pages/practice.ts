@@ -52,10 +52,16 @@ const rowsOf = (before: readonly Before[], now: number): readonly (readonly [str
     ] as const
   })
 
-/** Opens the page with what was practised before, as the browser kept it. */
+/**
+ * Opens the page with what was practised before, as the browser kept it. It is put there while another page is
+ * open: practice is read when its own page comes first.
+ */
 export async function openPractised(page: Page, before: readonly Before[]): Promise<void> {
-  await page.goto('./#/practice')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('./#/lessons')
+  await expect(page.getByRole('heading', { name: 'Lessons', level: 1 })).toBeVisible()
+  const kept = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  await expect.poll(kept).toContain('kibitzer')
   await page.evaluate(
     (rows) =>
       new Promise<void>((resolve, reject) => {
@@ -72,8 +78,8 @@ export async function openPractised(page: Page, before: readonly Before[]): Prom
       }),
     rowsOf(before, Date.now()),
   )
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('./#/practice')
+  await expect(region(page, 'Topics')).toBeVisible()
 }
 
 /** A question drawn from a seed of its own. */
@@ -96,6 +102,8 @@ export async function knownOf({ system, seed }: SeedSkill) {
   if (!known.ok || known.value.now === undefined) throw new Error('Nothing is known of that board.')
   return known.value.now
 }
+
+export type Known = Awaited<ReturnType<typeof knownOf>>
 
 /** The card of the board of that seed that matters, with the judge's figures. */
 export async function decisionOf(role: 'declarer' | 'defender', { system, seed }: SeedSkill) {
