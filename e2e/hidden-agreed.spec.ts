@@ -35,7 +35,7 @@ async function load(page: Page, cursor: number): Promise<void> {
   await settled(page)
 }
 
-test('a lead is read with its qualifiers, and law and agreement are told apart', async ({
+test('a lead is read with its qualifiers, law and agreement are told apart, and an observer is chosen', async ({
   page,
 }) => {
   await load(page, CALLS + 1)
@@ -60,22 +60,30 @@ test('a lead is read with its qualifiers, and law and agreement are told apart',
   await settled(page)
   await expect(lead).toHaveCount(0)
   await expect(number(page, 'West, hearts')).not.toHaveAccessibleName(/likeliest/)
-  // The switch stays over a reload.
+  await pick(hiddenHands(page).getByRole('radio', { name: 'North' }))
+  await settled(page)
+  await expect(hiddenHands(page)).toContainText(
+    'North, dummy, can be sure of about East, South and West',
+  )
+  // The switch and the observer stay over a reload; four closed hands are refused with the reason.
   await page.reload()
   await settled(page)
   await expect(hiddenHands(page).getByRole('radio', { name: 'Law only' })).toBeChecked()
+  await expect(hiddenHands(page).getByRole('radio', { name: 'North' })).toBeChecked()
+  await button(hiddenHands(page), 'seen from a seat').click()
+  await expect(page.getByRole('note').filter({ hasText: 'four hands closed' })).toBeVisible()
 })
 
-test('the chain behind an agreed figure lights the card on the table, by keyboard too', async ({
+test('every chance opens its chain, by keyboard too: a figure, a card, a shape, a reading, a split, an opening', async ({
   page,
 }) => {
   await load(page, CALLS + 1)
   await number(page, 'West, hearts').focus()
   await page.keyboard.press('Enter')
-  const chain = hiddenHands(page).getByRole('listitem').filter({ hasText: 'makes it' }).first()
-  await expect(chain).toContainText('West’s')
+  const told = hiddenHands(page).getByRole('listitem').filter({ hasText: 'makes it' }).first()
+  await expect(told).toContainText('West’s')
   await expect(hiddenHands(page)).toContainText('By law alone')
-  const link = chain.getByRole('button', { name: /queen of hearts, trick 1/ }).first()
+  const link = told.getByRole('button', { name: /queen of hearts, trick 1/ }).first()
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(0)
   await link.focus()
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(1)
@@ -83,12 +91,8 @@ test('the chain behind an agreed figure lights the card on the table, by keyboar
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(0)
   await link.hover()
   await expect(page.locator('.trick-card[data-lit]')).toHaveCount(1)
-})
+  await number(page, 'West, hearts').click()
 
-test('every chance opens its chain: of a card, a shape, a reading and a split', async ({
-  page,
-}) => {
-  await load(page, CALLS + 1)
   // The one chain that is open.
   const chain = hiddenHands(page).locator('.hh-chain')
   const card = hiddenHands(page).getByRole('button', { name: /^jack of hearts with West: / })
@@ -125,6 +129,19 @@ test('every chance opens its chain: of a card, a shape, a reading and a split', 
     'Of the unseen spades West two and East three',
   )
   await expect(splits).toContainText(/A priori \d+\s%: with nothing known/)
+
+  // From East an opening opens to its sections on demand.
+  await openTab(page, 'Hands')
+  await pick(hiddenHands(page).getByRole('radio', { name: 'East' }))
+  await settled(page)
+  const south = shownBy(page, 'South')
+  await expect(south).toContainText('OPENBID')
+  const call = button(south, 'one spade')
+  await call.focus()
+  await expect(auction(page).locator('td[data-lit]')).toHaveCount(1)
+  await button(south, 'What it shows, by section').click()
+  await expect(south).toContainText('give South such a hand by itself')
+  await expect(button(south, /^12a /)).toBeVisible()
 })
 
 test('a show-out is told by law and agreement, in sentences heard apart', async ({ page }) => {
@@ -164,47 +181,14 @@ test('a suit splits with its chances now and a priori, honours placed on demand'
   await expect(honours).toHaveCount(0)
 })
 
-test('the observer is chosen and kept, and four closed hands are refused with the reason', async ({
-  page,
-}) => {
-  await load(page, CALLS + 1)
-  await pick(hiddenHands(page).getByRole('radio', { name: 'North' }))
-  await settled(page)
-  await expect(hiddenHands(page)).toContainText(
-    'North, dummy, can be sure of about East, South and West',
-  )
-  await page.reload()
-  await settled(page)
-  await expect(hiddenHands(page).getByRole('radio', { name: 'North' })).toBeChecked()
-  await button(hiddenHands(page), 'seen from a seat').click()
-  await expect(page.getByRole('note').filter({ hasText: 'four hands closed' })).toBeVisible()
-})
-
-test('an opening opens to its sections on demand', async ({ page }) => {
-  await load(page, CALLS + 1)
-  await pick(hiddenHands(page).getByRole('radio', { name: 'East' }))
-  await settled(page)
-  const south = shownBy(page, 'South')
-  await expect(south).toContainText('OPENBID')
-  const call = button(south, 'one spade')
-  await call.focus()
-  await expect(auction(page).locator('td[data-lit]')).toHaveCount(1)
-  await button(south, 'What it shows, by section').click()
-  await expect(south).toContainText('give South such a hand by itself')
-  await expect(button(south, /^12a /)).toBeVisible()
-})
-
 test('the panels are accessible and fit at every width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await load(page, SHOW_OUT)
   await number(page, 'West, hearts').click()
   await settled(page)
   await expectAccessibleAt(page, 'hidden hands', { widths: [320, 360, 1440] })
-})
-
-test('the panels fit at twice the letters in a narrow column', async ({ page }) => {
+  // Nor do they stick out at twice the letters in a narrow column.
   await page.setViewportSize({ width: 768, height: 900 })
-  await load(page, SHOW_OUT)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

@@ -35,7 +35,9 @@ async function seek(page: Page, cursor: number): Promise<void> {
   await settled(page)
 }
 
-test('a show-out tightens the numbers, says why, and links to the card', async ({ page }) => {
+test('a show-out tightens the numbers, says why, links to the card, and is spoken where that is wanted', async ({
+  page,
+}) => {
   await load(page)
   await asDeclarer(page)
   const hidden = panel(page, 'Hidden hands')
@@ -54,6 +56,12 @@ test('a show-out tightens the numbers, says why, and links to the card', async (
   await expect(button(page, /^What changed: /)).toContainText(
     /West shows out of spades, so West has exactly one spade and East exactly two/,
   )
+  // And it is spoken.
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'West has exactly one spade and East exactly two.' }),
+  ).toHaveCount(1)
 
   // The number opens its reason, and the reason links to the card it rests on.
   await page.keyboard.press('ArrowRight')
@@ -66,6 +74,19 @@ test('a show-out tightens the numbers, says why, and links to the card', async (
   await button(east, 'five of hearts, trick 3').click()
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 10)
   await expect(number(page, 'East, spades')).toBeFocused()
+  // Where it is switched off it is not spoken, the card is.
+  await seek(page, CALLS + 9)
+  const settings = await openDialog(page, 'Settings')
+  await settings.getByLabel('Spoken changes').uncheck()
+  await button(settings, 'Done').click()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('ArrowRight')
+  await settled(page)
+  const status = page.getByRole('status')
+  await expect(status.filter({ hasText: / plays the / })).toHaveCount(1)
+  // The figures are there, so what follows from the card would have been said.
+  await expect(number(page, 'West, spades')).toContainText('1')
+  await expect(status.filter({ hasText: 'West has exactly one spade' })).toHaveCount(0)
 })
 
 test('every seat sees with its own eyes', async ({ page }) => {
@@ -93,35 +114,4 @@ test('every seat sees with its own eyes', async ({ page }) => {
   await expect(number(page, 'West, spades')).toHaveAccessibleName(/exactly 1/)
   // The opener's hand is open already.
   await expect(number(page, 'North, spades')).toBeVisible()
-})
-
-test('the change of knowledge is spoken', async ({ page }) => {
-  await load(page)
-  await asDeclarer(page)
-  await seek(page, CALLS + 9)
-  await page.keyboard.press('ArrowRight')
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: 'West has exactly one spade and East exactly two.' }),
-  ).toHaveCount(1)
-})
-
-test('the change of knowledge is not spoken where it is switched off, the card is', async ({
-  page,
-}) => {
-  await load(page)
-  await asDeclarer(page)
-  await seek(page, CALLS + 9)
-  const settings = await openDialog(page, 'Settings')
-  await settings.getByLabel('Spoken changes').uncheck()
-  await button(settings, 'Done').click()
-  await page.getByRole('main').focus()
-  await page.keyboard.press('ArrowRight')
-  await settled(page)
-  const status = page.getByRole('status')
-  await expect(status.filter({ hasText: / plays the / })).toHaveCount(1)
-  // The figures are there, so what follows from the card would have been said.
-  await expect(number(page, 'West, spades')).toContainText('1')
-  await expect(status.filter({ hasText: 'West has exactly one spade' })).toHaveCount(0)
 })
