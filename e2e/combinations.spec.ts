@@ -1,8 +1,8 @@
 /** The page Combinations: one suit, the catalogue, the quiz, several suits. By role and name. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, panel, pick } from './pages/table.ts'
+import { button, panel, pick, settled } from './pages/table.ts'
 
 async function openPage(page: Page, path = ''): Promise<void> {
   await page.goto(`./#/combinations${path}`)
@@ -32,24 +32,7 @@ test('the document’s example: two ways for 52 %, the finesse for 50 % that nev
   const rows = panel(page, 'Layouts').getByRole('row')
   await expect(rows.nth(1)).toContainText('Plan 1 takes one more trick')
   await expect(rows.nth(2)).toContainText('Plan 2 takes one more trick')
-})
-
-test('a danger hand changes the choice', async ({ page }) => {
-  await openPage(page)
-  await choose(panel(page, 'The suit'), 'West')
-  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 52 %')
-  await choose(panel(page, 'Plans'), /^at least 6 tricks/)
-  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 100 %')
-  await expect(plans(page).first()).toContainText('to the ten')
-  await choose(panel(page, 'The suit'), 'East')
-  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 76 %')
-  await expect(plans(page).first()).not.toContainText('to the ten')
-})
-
-test('the catalogue’s question: five winners, Seat D never on lead, is the finesse for certain', async ({
-  page,
-}) => {
-  await openPage(page)
+  // The catalogue’s question: five winners, Seat D never on lead, is the finesse for certain.
   const scenarios = panel(page, 'Scenarios')
   await expect(scenarios).toContainText('six winners without losing a trick')
   await scenarios.getByLabel('Winners wanted').selectOption('5')
@@ -58,6 +41,16 @@ test('the catalogue’s question: five winners, Seat D never on lead, is the fin
   await choose(scenarios, 'anybody may')
   await scenarios.getByLabel('Winners wanted').selectOption('7')
   await expect(scenarios.getByRole('status')).toContainText('not so many winners')
+
+  // A danger hand changes the choice.
+  await choose(panel(page, 'The suit'), 'West')
+  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 52 %')
+  await choose(panel(page, 'Plans'), /^at least 6 tricks/)
+  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 100 %')
+  await expect(plans(page).first()).toContainText('to the ten')
+  await choose(panel(page, 'The suit'), 'East')
+  await expect(plans(page).first()).toHaveAccessibleName('Plan 1: 76 %')
+  await expect(plans(page).first()).not.toContainText('to the ten')
 })
 
 test('the tree of scenarios: both counts, normal form, what is left out; walked, and kept in the address', async ({
@@ -87,7 +80,9 @@ test('the tree of scenarios: both counts, normal form, what is left out; walked,
   await expect(tricks.getByRole('status')).toContainText(/\d+ scenarios/)
 })
 
-test('the catalogue on defence: three tricks through Qxx', async ({ page }) => {
+test('defence: three tricks through Qxx; the quiz, several suits, cards moved by key', async ({
+  page,
+}) => {
   await openPage(page, '/AQJ/432/tab.defence')
   const defence = panel(page, 'Defence')
   await expect(defence.getByRole('status')).toContainText(
@@ -98,6 +93,36 @@ test('the catalogue on defence: three tricks through Qxx', async ({ page }) => {
   await expect(defence.getByRole('status')).toContainText(/In none of the 128 lies|They are there/)
   await defence.getByLabel(/^Your cards/).fill('AJZ')
   await expect(defence).toContainText('Your cards: “Z” is no card')
+
+  // The quiz shows no figure before the choice.
+  await openPage(page, '/AQJ/432/tab.quiz')
+  const quiz = panel(page, 'Quiz')
+  const options = quiz.getByRole('listitem').getByRole('button')
+  await expect(options.first()).toBeVisible()
+  await expect(quiz.getByRole('list')).not.toContainText('%')
+  await options.first().click()
+  await expect(quiz.getByRole('list')).toContainText('%')
+  await expect(quiz.getByRole('status')).toContainText(/Right|That is worth/)
+  await button(quiz, 'Another question').click()
+  await expect(quiz.getByRole('list')).not.toContainText('%')
+
+  // Several suits: the plan across them and what it is worth.
+  await openPage(page, '/AQJ/432/tab.several')
+  const several = panel(page, 'Several suits')
+  await expect(several).toContainText('by the best plan')
+  await several.getByLabel('Tricks needed').fill('x')
+  await expect(several).toContainText('A whole number from 1 to 13')
+  await expect(several).toContainText('by the best plan')
+
+  // Keys of the cards move them between the hands.
+  await openPage(page, '/AQJ/432')
+  const suit = panel(page, 'The suit')
+  const ten = button(suit, 'ten: hidden')
+  await ten.focus()
+  await page.keyboard.press('Enter')
+  await expect(suit.getByLabel(/^North/)).toHaveValue('AQJT')
+  await page.keyboard.press('Enter')
+  await expect(suit.getByLabel(/^South/)).toHaveValue('T432')
 })
 
 test('a suit too large to search in time is an interval, and says so', async ({ page }) => {
@@ -200,17 +225,6 @@ test('a plan is played through, and the state is in the address', async ({ page 
   await expect(button(through, /^Nine/)).toBeVisible()
 })
 
-test('keys of the cards move them between the hands', async ({ page }) => {
-  await openPage(page, '/AQJ/432')
-  const suit = panel(page, 'The suit')
-  const ten = button(suit, 'ten: hidden')
-  await ten.focus()
-  await page.keyboard.press('Enter')
-  await expect(suit.getByLabel(/^North/)).toHaveValue('AQJT')
-  await page.keyboard.press('Enter')
-  await expect(suit.getByLabel(/^South/)).toHaveValue('T432')
-})
-
 test('the catalogue is searched and a find is opened', async ({ page }) => {
   await openPage(page, '/AQJ/432/tab.catalogue')
   const catalogue = panel(page, 'Catalogue')
@@ -229,39 +243,13 @@ test('the catalogue is searched and a find is opened', async ({ page }) => {
   await expect(panel(page, 'Catalogue').getByLabel('Tricks wanted')).toHaveValue('3')
 })
 
-test('the quiz shows no figure before the choice', async ({ page }) => {
-  await openPage(page, '/AQJ/432/tab.quiz')
-  const quiz = panel(page, 'Quiz')
-  const options = quiz.getByRole('listitem').getByRole('button')
-  await expect(options.first()).toBeVisible()
-  await expect(quiz.getByRole('list')).not.toContainText('%')
-  await options.first().click()
-  await expect(quiz.getByRole('list')).toContainText('%')
-  await expect(quiz.getByRole('status')).toContainText(/Right|That is worth/)
-  await button(quiz, 'Another question').click()
-  await expect(quiz.getByRole('list')).not.toContainText('%')
-})
-
-test('several suits: the plan across them and what it is worth', async ({ page }) => {
-  await openPage(page, '/AQJ/432/tab.several')
-  const several = panel(page, 'Several suits')
-  await expect(several).toContainText('by the best plan')
-  await several.getByLabel('Tricks needed').fill('x')
-  await expect(several).toContainText('A whole number from 1 to 13')
-  await expect(several).toContainText('by the best plan')
-})
-
 test('nothing is found by axe, and nothing sticks out', async ({ page }) => {
   await openPage(page)
   await expect(plans(page)).toHaveCount(2)
   for (const tab of ['suit', 'several', 'catalogue', 'defence', 'quiz']) {
     const path = tab === 'suit' ? '' : `/AQJ/432/tab.${tab}`
     await openPage(page, path)
-    await page.waitForTimeout(800)
-    for (const width of [1440, 360, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page, `Combinations ${path} at ${width}`)
-      await expectNoSideScroll(page, `Combinations ${path} at ${width}`)
-    }
+    await settled(page)
+    await expectAccessibleAt(page, `Combinations ${path}`, { widths: [320, 360, 1440] })
   }
 })
