@@ -25,7 +25,7 @@ async function midPlay(page: Page): Promise<void> {
   for (let i = 0; i < 3; i++) await playFirst(page)
 }
 
-test('the table survives a reload in mid-play', async ({ page }) => {
+test('the table, the looks and the view survive a reload in mid-play', async ({ page }) => {
   await midPlay(page)
   const before = await picture(page)
   await page.reload()
@@ -35,10 +35,8 @@ test('the table survives a reload in mid-play', async ({ page }) => {
   const cursor = await cursorOf(page)
   await button(page, 'Undo').click()
   await expect.poll(() => cursorOf(page)).toBe(cursor - 1)
-})
 
-test('the looks and the view survive a reload', async ({ page }) => {
-  await openTable(page)
+  // So do the looks and the view.
   await chooseView(page, 'Kibitz East')
   await button(page, 'Menu').click()
   await button(page, 'Settings').click()
@@ -157,6 +155,9 @@ test('a damaged store is reported, set aside, and the page opens all the same', 
   await expect(notice).toContainText('The saved table is damaged')
   await expect(notice).toContainText('set aside')
   await expect(button(notice, 'Copy the set-aside data')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await button(notice, 'Save it as a file').click()
+  expect((await saving).suggestedFilename()).toBe('kibitzer-set-aside.json')
   await expect(plate(page)).toContainText('Bidding')
   await expect.poll(() => callCount(page)).toBe(0)
   await bid(page, 'one club')
@@ -167,6 +168,12 @@ test('a damaged store is reported, set aside, and the page opens all the same', 
   await page.reload()
   await expect(region(page, 'Notices')).toHaveCount(0)
   await expect.poll(() => callCount(page)).toBe(1)
+  // What was set aside can be brought back from the library: here its hands are what was damaged.
+  await page.goto('./#/library')
+  const aside = page.getByRole('region', { name: 'Set aside' })
+  await expect(aside.getByRole('listitem', { name: /^one board/ })).toBeVisible()
+  await button(aside, 'Bring back').click()
+  await expect(aside).toContainText('Nothing of it can be read.')
 })
 
 test('without storage the page says so and works', async ({ page }) => {
@@ -225,24 +232,6 @@ test('a second tab says that the first keeps the table, and takes it over when t
   await expect(plate(second)).toContainText('four spades')
   expect(await cursorOf(second)).toBe(cursor)
   await expect(region(second, 'Notices')).toHaveCount(0)
-})
-
-test('a board that was set aside is brought back from the library', async ({ page }) => {
-  await midPlay(page)
-  await page.reload()
-  await expect(plate(page)).toContainText('four spades')
-  await damage(page)
-  await page.reload()
-  const notice = region(page, 'Notices').getByRole('alert')
-  const saving = page.waitForEvent('download')
-  await button(notice, 'Save it as a file').click()
-  expect((await saving).suggestedFilename()).toBe('kibitzer-set-aside.json')
-  await page.goto('./#/library')
-  const aside = page.getByRole('region', { name: 'Set aside' })
-  await expect(aside.getByRole('listitem', { name: /^one board/ })).toBeVisible()
-  await button(aside, 'Bring back').click()
-  // Its hands are what was damaged.
-  await expect(aside).toContainText('Nothing of it can be read.')
 })
 
 test('one damaged board of several costs that board only, and comes back from the library', async ({
