@@ -1,12 +1,7 @@
 /** About and help: a first board, the sources with what was found in them, licences, a report. */
-import { expectAccessible, expectColours, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
 import { button, handOf, openTable, PATIENCE, panel, region } from './pages/table.ts'
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-] as const
 
 test('the menu leads to the sources; counting what fails in them shows how far it is, and stops', async ({
   page,
@@ -26,16 +21,9 @@ test('the menu leads to the sources; counting what fails in them shows how far i
   await expect(sources.getByText(/^Precision.*: 1,739,990,779 hands/)).toBeVisible()
 })
 
-test('a first board is dealt from there', async ({ page }) => {
-  await page.goto('./#/about')
-  await button(panel(page, 'A first board'), 'Deal it').click()
-  await expect(region(page, 'Table')).toBeVisible()
-  // South's cards are seen, the robots' are not.
-  await expect(handOf(page, 'South').getByRole('button')).toHaveCount(13)
-  await expect(handOf(page, 'North').getByRole('button')).toHaveCount(0)
-})
-
-test('the licences of all that is built in can be read, and a report copied', async ({ page }) => {
+test('the licences of all that is built in can be read, a report copied, a first board dealt', async ({
+  page,
+}) => {
   await page.goto('./#/about')
   const link = panel(page, 'Licences').getByRole('link', { name: 'their licences' })
   const notices = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -44,14 +32,13 @@ test('the licences of all that is built in can be read, and a report copied', as
   await expect(
     page.getByText('Copied.', { exact: true }).or(page.getByLabel('Text to copy')),
   ).toBeAttached()
-})
 
-for (const viewport of SIZES)
-  test(`about is accessible at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('./#/about')
-    await expect(panel(page, 'Where it comes from')).toContainText('41,674,752', PATIENCE)
-    await expectAccessible(page, 'about')
-    await expectColours(page, 'about', { theme: 'dark', deck: 'four' })
-    await expectNoSideScroll(page, 'about')
-  })
+  await expect(panel(page, 'Where it comes from')).toContainText('41,674,752', PATIENCE)
+  await expectAccessibleAt(page, 'about', { widths: [360, 1440], bothThemes: true })
+  // A first board is dealt from there.
+  await button(panel(page, 'A first board'), 'Deal it').click()
+  await expect(region(page, 'Table')).toBeVisible()
+  // South's cards are seen, the robots' are not.
+  await expect(handOf(page, 'South').getByRole('button')).toHaveCount(13)
+  await expect(handOf(page, 'North').getByRole('button')).toHaveCount(0)
+})

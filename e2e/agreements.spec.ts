@@ -100,7 +100,9 @@ test('what contradicts itself is said where and what, and the former agreement s
   await expect(state(dialog)).toContainText('1H cannot be called there')
 })
 
-test('a call is written by keyboard alone, with cards and an exactly-one', async ({ page }) => {
+test('a call is written by keyboard alone, leads and signals by hand, at every width', async ({
+  page,
+}) => {
   await openTable(page)
   const dialog = await openDialog(page, 'Agreements')
   await button(dialog, 'Add a call').focus()
@@ -128,11 +130,8 @@ test('a call is written by keyboard alone, with cards and an exactly-one', async
     button(dialog, 'two notrump: exactly one of the ace of spades, the king of spades'),
   ).toBeVisible()
   await expect(state(dialog)).not.toContainText('Not in use')
-})
 
-test('leads and signals are edited by hand', async ({ page }) => {
-  await openTable(page)
-  const dialog = await openDialog(page, 'Agreements')
+  // Leads and signals by hand.
   await dialog.getByLabel('Leads to begin from').selectOption({ label: 'Third and fifth' })
   await expect(dialog).toContainText('Third and fifth. The first rule')
   await dialog.getByText('Leads against suits: 6 rules').first().click()
@@ -147,6 +146,16 @@ test('leads and signals are edited by hand', async ({ page }) => {
   await expect(dialog).toContainText('Leads against suits: 5 rules')
   await dialog.getByLabel('Count, when following').selectOption('upside-down')
   await expect(dialog.getByLabel('Count, when following')).toHaveValue('upside-down')
+
+  // The editor is accessible at every width.
+  await page.setViewportSize({ width: 320, height: 800 })
+  await dialog
+    .getByLabel('Calls to begin from')
+    .selectOption({ label: 'Five-card majors, strong notrump' })
+  await button(dialog, /^one heart: /).click()
+  await dialog.getByText('Leads against notrump:').first().click()
+  await dialog.getByText('Export and import').click()
+  await expectAccessibleAt(page, 'the agreements', { widths: [320, 360, 1440] })
 })
 
 test('agreements go out to a file and come back; a bad file changes nothing', async ({ page }) => {
@@ -176,18 +185,4 @@ test('agreements go out to a file and come back; a bad file changes nothing', as
   })
   await expect(dialog).toContainText('The agreements of both sides are taken.')
   await expect(button(dialog, /^one heart: 5\+ hearts/)).toBeVisible()
-})
-
-test('the editor is accessible at every width', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await openTable(page)
-  await settled(page)
-  const dialog = await openDialog(page, 'Agreements')
-  await dialog
-    .getByLabel('Calls to begin from')
-    .selectOption({ label: 'Five-card majors, strong notrump' })
-  await button(dialog, /^one heart: /).click()
-  await dialog.getByText('Leads against notrump:').first().click()
-  await dialog.getByText('Export and import').click()
-  await expectAccessibleAt(page, 'the agreements', { widths: [320, 360, 1440] })
 })

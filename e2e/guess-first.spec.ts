@@ -75,7 +75,9 @@ test('a guess is made and marked by keyboard alone, and the answers wait', async
   await expect(hidden(page).getByRole('checkbox', { name: 'Guess first' })).toBeChecked()
 })
 
-test('ranges, chances and the place of a card are marked', async ({ page }) => {
+test('ranges, chances and the place of a card are marked, what cannot be read is said, at every width', async ({
+  page,
+}) => {
   await load(page)
   await pick(hidden(page).getByRole('checkbox', { name: 'Guess first' }))
   await form(page).getByLabel('What').selectOption({ label: 'hearts' })
@@ -107,11 +109,10 @@ test('ranges, chances and the place of a card are marked', async ({ page }) => {
     /West has the queen of hearts with \d+\s%; East has it with/,
   )
   await expect(mark(page).getByRole('list', { name: 'Why' })).toContainText('unknown card')
-})
 
-test('what cannot be read is said at its field', async ({ page }) => {
-  await load(page)
-  await pick(hidden(page).getByRole('checkbox', { name: 'Guess first' }))
+  // What cannot be read is said at its field.
+  await form(page).getByLabel('What').selectOption({ label: 'hearts' })
+  await choose(page, 'One value')
   const value = form(page).getByRole('textbox', { name: 'Value' })
   await value.fill('fourteen')
   await button(form(page), 'Mark the guess').click()
@@ -126,13 +127,10 @@ test('what cannot be read is said at its field', async ({ page }) => {
   await form(page).getByRole('textbox', { name: 'Chances' }).fill('4: 50, x')
   await button(form(page), 'Mark the guess').click()
   await expect(form(page)).toContainText('“x” is not a value and its chance')
-})
 
-test('the guess is accessible at every width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await load(page)
-  await pick(hidden(page).getByRole('checkbox', { name: 'Guess first' }))
-  await form(page).getByRole('textbox', { name: 'Value' }).fill('3')
+  await choose(page, 'One value')
+  await value.fill('3')
   await button(form(page), 'Mark the guess').click()
   await expect(mark(page)).toContainText('of 100')
   await expectAccessibleAt(page, 'the guess', { widths: [320, 360, 1440] })

@@ -1,9 +1,10 @@
 /** What is printed: sheets of whole boards, nothing cut off, and as many pages as it should take. */
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessibleAt } from './pages/axe.ts'
+import { fourSpades } from './pages/boards.ts'
 import { openInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
-import { bid, button, chooseMore, openTable, pass, pick, playFirst, region } from './pages/table.ts'
+import { button, chooseMore, pick, region } from './pages/table.ts'
 
 /** A board whose deal, auction and play are a file's. */
 const board = (number: number): string => `[Board "${number}"]
@@ -85,17 +86,14 @@ test('auctions are printed with what each call shows', async ({ page }) => {
 })
 
 test('a board’s story goes from the deal to the result, with the note', async ({ page }) => {
-  await openTable(page)
-  await bid(page, 'one notrump')
-  await pass(page, 3)
-  for (let card = 0; card < 52; card++) await playFirst(page)
+  await openInPlace(page, fourSpades())
   await page.goto('./#/library')
   await page.getByLabel('Your note').fill('Who had the queen?')
   await page.goto('./#/print')
   await pick(page.getByRole('radio', { name: 'The board’s story' }))
-  const story = region(page, 'Board 1').first()
+  const story = region(page, 'Board 15').first()
   await expect(story.getByRole('table', { name: /^The play/ }).getByRole('row')).toHaveCount(14)
-  await expect(story).toContainText(/One notrump by .*, \d+ tricks/)
+  await expect(story).toContainText(/Four spades by .*, \d+ tricks/)
   await expect(story).toContainText('Who had the queen?')
   await expect(story.locator('[aria-busy]')).toHaveCount(0)
   // An underline of text stopped at the card, and no led card had one.
@@ -108,18 +106,5 @@ test('a board’s story goes from the deal to the result, with the note', async 
   ).toEqual(Array.from({ length: 13 }, () => 'solid'))
   expect(await cutOff(page)).toEqual([])
   expect(await pagesOf(page)).toBe(1)
+  await expectAccessibleAt(page, 'print', { widths: [360, 1440] })
 })
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-] as const)
-  test(`the page of prints is accessible at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openInPlace(page, board(1))
-    await page.goto('./#/print')
-    await pick(page.getByRole('radio', { name: 'The board’s story' }))
-    await expect(page.locator('.sheet [aria-busy]')).toHaveCount(0)
-    await expectAccessible(page, 'print')
-    await expectNoSideScroll(page, 'print')
-  })

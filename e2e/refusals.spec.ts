@@ -120,24 +120,60 @@ test('rubbish in the import box says where and what, and leaves the table', asyn
   }
 })
 
-test('a binary file is refused', async ({ page }) => {
+test('what is no text, empty or too large is refused in words, and so is rubbish in the boxes of dialogs', async ({
+  page,
+}) => {
   await openTable(page)
   const before = await picture(page)
-  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82])
-  const dialog = await readFile(page, { name: 'cards.png', mimeType: 'image/png', buffer: bytes })
-  await expect(problems(dialog)).toContainText('not a text file')
-  await expect(button(dialog, 'Use the boards')).toBeDisabled()
-  await page.keyboard.press('Escape')
-  expect(await picture(page)).toBe(before)
-})
-
-test('an empty box and an empty file are told apart from boards', async ({ page }) => {
-  await openTable(page)
-  const dialog = await openImport(page)
+  let dialog = await openImport(page)
   await expect(button(dialog, 'Read the text')).toBeDisabled()
   await dialog.getByLabel('File with boards').setInputFiles(textFile('empty.pbn', ''))
   await expect(problems(dialog)).toContainText(/empty|nothing/i)
   await expect(button(dialog, 'Use the boards')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82])
+  dialog = await readFile(page, { name: 'cards.png', mimeType: 'image/png', buffer: bytes })
+  await expect(problems(dialog)).toContainText('not a text file')
+  await expect(button(dialog, 'Use the boards')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  expect(await picture(page)).toBe(before)
+
+  dialog = await readFile(page, {
+    name: 'huge.pbn',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(26 * 1024 * 1024, 37),
+  })
+  await expect(problems(dialog)).toContainText('the limit is 25 MB')
+  await expect(button(dialog, 'Use the boards')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  dialog = await openDialog(page, 'New deal')
+  await dialog.getByLabel('Seed').fill('§§§')
+  await expect(dialog.getByLabel('Seed')).toHaveAttribute('aria-invalid', 'true')
+  await expect(button(dialog, 'Deal')).toBeDisabled()
+  await pick(dialog.getByRole('radio', { name: 'By deal number' }))
+  await dialog.getByLabel('Deal number', { exact: true }).fill('53644737765488792839237440000')
+  await expect(dialog.getByLabel('Deal number', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await dialog.getByLabel('Deal number', { exact: true }).fill('minus one')
+  await expect(dialog.getByLabel('Deal number', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await button(dialog, 'Cancel').click()
+
+  dialog = await openDialog(page, 'Edit hands')
+  const north = dialog.getByLabel(/^North, \d+ of 13/)
+  await north.fill('AKQJ.AKQJ.ZZZ.AK')
+  await expect(north).toHaveAttribute('aria-invalid', 'true')
+  await expect(button(dialog, 'Use these hands')).toBeDisabled()
+  await button(dialog, 'Cancel').click()
+  expect(await picture(page)).toBe(before)
 })
 
 /** A file of that many bytes at least, of boards that are alike but for their numbers. */
@@ -184,17 +220,6 @@ test('10 MB are read with progress; the reading can be stopped, and the boards u
   await expect(plate(page)).toContainText('Board 12345')
 })
 
-test('more than 25 MB are refused, the limit named', async ({ page }) => {
-  await openTable(page)
-  const dialog = await readFile(page, {
-    name: 'huge.pbn',
-    mimeType: 'text/plain',
-    buffer: Buffer.alloc(26 * 1024 * 1024, 37),
-  })
-  await expect(problems(dialog)).toContainText('the limit is 25 MB')
-  await expect(button(dialog, 'Use the boards')).toBeDisabled()
-})
-
 test('a broken share link in the address is reported and leaves the table', async ({ page }) => {
   await openTable(page)
   await bid(page, 'one notrump')
@@ -205,35 +230,6 @@ test('a broken share link in the address is reported and leaves the table', asyn
   await expect(region(page, 'Notices').getByRole('alert')).toContainText('could not be opened')
   expect(await picture(page)).toBe(before)
   await expect.poll(() => callCount(page)).toBe(1)
-})
-
-test('rubbish in the boxes of the deal and hand dialogs is refused in words', async ({ page }) => {
-  await openTable(page)
-  const before = await picture(page)
-  let dialog = await openDialog(page, 'New deal')
-  await dialog.getByLabel('Seed').fill('§§§')
-  await expect(dialog.getByLabel('Seed')).toHaveAttribute('aria-invalid', 'true')
-  await expect(button(dialog, 'Deal')).toBeDisabled()
-  await pick(dialog.getByRole('radio', { name: 'By deal number' }))
-  await dialog.getByLabel('Deal number', { exact: true }).fill('53644737765488792839237440000')
-  await expect(dialog.getByLabel('Deal number', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await dialog.getByLabel('Deal number', { exact: true }).fill('minus one')
-  await expect(dialog.getByLabel('Deal number', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
-  await button(dialog, 'Cancel').click()
-
-  dialog = await openDialog(page, 'Edit hands')
-  const north = dialog.getByLabel(/^North, \d+ of 13/)
-  await north.fill('AKQJ.AKQJ.ZZZ.AK')
-  await expect(north).toHaveAttribute('aria-invalid', 'true')
-  await expect(button(dialog, 'Use these hands')).toBeDisabled()
-  await button(dialog, 'Cancel').click()
-  expect(await picture(page)).toBe(before)
 })
 
 test('an address with a line break in it shows its page, not an empty one', async ({ page }) => {
