@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessibleAt } from './pages/axe.ts'
+import { long } from '../src/testing/long.ts'
+import { accessibleInTurn } from './pages/axe.ts'
 import { NORTH_OPENS } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -28,17 +29,6 @@ const fate = (page: Page, name: string): Locator =>
   why(page)
     .getByRole('group', { name: 'What became of each call' })
     .getByRole('button', { name: new RegExp(`^${name}: `) })
-
-test('a first visit is offered Standard American, with a person in every seat', async ({
-  page,
-}) => {
-  await openTable(page)
-  await expect(offerLine(page)).toContainText(SAYC)
-  const dialog = await openDialog(page, 'Players')
-  for (const side of ['North–South', 'East–West'])
-    await expect(dialog.getByLabel(`System of ${side}`)).toHaveValue('sayc')
-  await expect(dialog.getByRole('radio', { name: 'A person', checked: true })).toHaveCount(4)
-})
 
 test('two strategies bid a whole auction by themselves; it is stopped and taken back', async ({
   page,
@@ -123,8 +113,17 @@ test('a person is offered the pick of the strategy, with the survivors', async (
   await expect(why(page)).toContainText('The rule that chose')
 })
 
-test('a side can play nothing, and what was chosen is kept', async ({ page }) => {
+test('a closed hand gives away no more than its call; a side can play nothing, and what was chosen is kept', async ({
+  page,
+}) => {
   await openBoard(page, NORTH_OPENS)
+  await seat(page, ['Standard American', 'Standard American'])
+  await chooseView(page, 'Sit East')
+  await expect(offerLine(page)).not.toContainText('survive')
+  await expect(why(page)).toContainText('closed to you')
+  await expect(why(page).getByRole('group')).toHaveCount(0)
+  await chooseView(page, 'All four hands')
+
   await seat(page, [NOBODY, 'Precision'], { themselves: ['West'] })
   await expect(offerLine(page)).toHaveCount(0)
   await expect(why(page)).toContainText('North–South call by hand')
@@ -137,17 +136,17 @@ test('a side can play nothing, and what was chosen is kept', async ({ page }) =>
   await expect(dialog.getByRole('radiogroup', { name: 'West' }).getByLabel('A robot')).toBeChecked()
 })
 
-test('a closed hand gives away no more than its call', async ({ page }) => {
-  await openBoard(page, NORTH_OPENS)
-  await seat(page, ['Standard American', 'Standard American'])
-  await chooseView(page, 'Sit East')
-  await expect(offerLine(page)).not.toContainText('survive')
-  await expect(why(page)).toContainText('closed to you')
-  await expect(why(page).getByRole('group')).toHaveCount(0)
-})
-
-test('all of it by keyboard', async ({ page }) => {
+test('a first visit is offered Standard American; all of it by keyboard', async ({ page }) => {
   await openTable(page)
+  // A first visit is offered Standard American, with a person in every seat.
+  await expect(offerLine(page)).toContainText(SAYC)
+  const players = await openDialog(page, 'Players')
+  for (const side of ['North–South', 'East–West'])
+    await expect(players.getByLabel(`System of ${side}`)).toHaveValue('sayc')
+  await expect(players.getByRole('radio', { name: 'A person', checked: true })).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await expect(players).toHaveCount(0)
+
   const tabTo = async (control: Locator): Promise<void> => {
     for (let i = 0; i < 120; i++) {
       if (await control.evaluate((e) => e === document.activeElement)) return
@@ -195,11 +194,11 @@ test('all of it by keyboard', async ({ page }) => {
 })
 
 test('dialog, offer, reasons and hands of an opening are accessible', async ({ page }) => {
-  const at = { widths: [360, 1440], bothThemes: true }
+  const look = accessibleInTurn(page, [360, 1440], long)
   await page.setViewportSize({ width: 360, height: 900 })
   await openBoard(page, NORTH_OPENS)
   const dialog = await openDialog(page, 'Players')
-  await expectAccessibleAt(page, 'players', at)
+  await look('players')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await seat(page, ['Standard American', 'Precision'], { themselves: ['East'] })
@@ -207,10 +206,10 @@ test('dialog, offer, reasons and hands of an opening are accessible', async ({ p
   await openTab(page, 'Why')
   await button(why(page), /^Why not /).click()
   await fate(page, 'one diamond').click()
-  await expectAccessibleAt(page, 'the other calls', at)
+  await look('the other calls')
   await button(why(page), 'What it shows').click()
   await expect(why(page).getByRole('row', { name: /^Survives for/ })).toContainText('%')
-  await expectAccessibleAt(page, 'the opening', at)
+  await look('the opening')
   await button(page, 'Close the lens').click()
   await button(page, 'Make this call').click()
   await expect.poll(() => callCount(page)).toBe(2)
@@ -218,5 +217,5 @@ test('dialog, offer, reasons and hands of an opening are accessible', async ({ p
   await settled(page)
   await why(page).getByText('All rules tried').click()
   await expect(why(page)).toContainText('The rule that chose')
-  await expectAccessibleAt(page, 'a response', at)
+  await look('a response')
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
+import { long } from '../src/testing/long.ts'
+import { accessibleInTurn, expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { NOBODY, seat } from './pages/players.ts'
@@ -175,7 +176,9 @@ test('what follows is changed, tried at the table, exported and as it came again
   await expect(button(after, 'All as they came')).toHaveCount(0)
 })
 
-test('a text with problems changes nothing and names every place', async ({ page }) => {
+test('a text with problems changes nothing; a count can be stopped; a hand of the paper is a press away', async ({
+  page,
+}) => {
   await open(page)
   await button(page, 'Import a strategy').click()
   const dialog = page.getByRole('dialog')
@@ -197,6 +200,34 @@ test('a text with problems changes nothing and names every place', async ({ page
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Strategy', { exact: true })).toHaveValue('standard')
   await expect(survivors(page)).toContainText('one club')
+  // A count that is under way can be stopped and begun again.
+  const audit = panel(page, 'The audit')
+  // Both presses in one turn of the page, so that no answer can come between them.
+  await audit.evaluate(async (section) => {
+    const press = (name: string) =>
+      [...section.querySelectorAll('button')]
+        .find(({ textContent }) => textContent === name)
+        ?.click()
+    press('Count again')
+    // The page draws itself anew in a microtask; a message of the worker is a task of its own.
+    for (let i = 0; i < 10; i++) await Promise.resolve()
+    press('Cancel')
+  })
+  await expect(audit).toContainText('Cancelled at 0 %. These are the figures of the count before.')
+  await expect(audit.getByRole('progressbar')).toBeVisible()
+  await button(audit, 'Count again').click()
+  await expect(audit).toContainText('All 635,013,559,600 hands counted.')
+
+  // A hand of the paper is a press away, and its answers are those printed.
+  const hands = panel(page, 'The hand')
+  await hands.getByText('Hands of the paper').click()
+  await button(hands, 'Hand 9').click()
+  await expect(survivors(page)).toContainText(/one club, .*one diamond and .*two notrump survive/)
+  await button(hands, 'Hand 4').click()
+  await expect(hands.getByText('which prints 14 points; its suits have 11.').last()).toBeVisible()
+  await expect(button(hands, 'Hand 4')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'What follows the openings' }).click()
+  await expect(page).toHaveURL(/#\/systems\/standard/)
 })
 
 test('a hand without a survivor is found from the audit and marked', async ({ page }) => {
@@ -220,53 +251,6 @@ test('a hand without a survivor is found from the audit and marked', async ({ pa
   await expect(panel(page, 'Audit: Precision')).toContainText('1,739,990,779')
 })
 
-test('a hand of the paper is a press away, and its answers are those printed', async ({ page }) => {
-  await open(page)
-  const hands = panel(page, 'The hand')
-  await hands.getByText('Hands of the paper').click()
-  await button(hands, 'Hand 9').click()
-  await expect(survivors(page)).toContainText(/one club, .*one diamond and .*two notrump survive/)
-  await button(hands, 'Hand 4').click()
-  await expect(hands.getByText('which prints 14 points; its suits have 11.').last()).toBeVisible()
-  await expect(button(hands, 'Hand 4')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'What follows the openings' }).click()
-  await expect(page).toHaveURL(/#\/systems\/standard/)
-})
-
-test('typing into one that comes with the program makes one copy', async ({ page }) => {
-  await open(page)
-  await change(page)
-  await cell(page, 'one spade opening, HCP to').focus()
-  await page.keyboard.type('19')
-  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('19')
-  await expect(page.getByLabel('Strategy', { exact: true }).getByRole('option')).toHaveText([
-    'Standard American',
-    'Precision',
-    'Modern five-card majors',
-    'Standard American, ours',
-  ])
-})
-
-test('a count that is under way can be stopped and begun again', async ({ page }) => {
-  await open(page)
-  const audit = panel(page, 'The audit')
-  // Both presses in one turn of the page, so that no answer can come between them.
-  await audit.evaluate(async (section) => {
-    const press = (name: string) =>
-      [...section.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === name)
-        ?.click()
-    press('Count again')
-    // The page draws itself anew in a microtask; a message of the worker is a task of its own.
-    for (let i = 0; i < 10; i++) await Promise.resolve()
-    press('Cancel')
-  })
-  await expect(audit).toContainText('Cancelled at 0 %. These are the figures of the count before.')
-  await expect(audit.getByRole('progressbar')).toBeVisible()
-  await button(audit, 'Count again').click()
-  await expect(audit).toContainText('All 635,013,559,600 hands counted.')
-})
-
 test('the tie-break decides which survivor is called', async ({ page }) => {
   await open(page)
   await change(page)
@@ -282,6 +266,18 @@ test('the tie-break decides which survivor is called', async ({ page }) => {
 test('everything by keyboard alone', async ({ page }) => {
   await open(page)
   await change(page)
+  // Typed fast: one copy of the one that comes with the program, and undone as one step.
+  await cell(page, 'one spade opening, HCP to').focus()
+  await page.keyboard.type('19')
+  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('19')
+  await expect(page.getByLabel('Strategy', { exact: true }).getByRole('option')).toHaveText([
+    'Standard American',
+    'Precision',
+    'Modern five-card majors',
+    'Standard American, ours',
+  ])
+  await page.keyboard.press('Control+z')
+  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('21')
   await cell(page, 'one diamond opening, Cards').focus()
   await page.keyboard.press('ArrowDown')
   await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('2')
@@ -290,12 +286,6 @@ test('everything by keyboard alone', async ({ page }) => {
   await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('3')
   await page.keyboard.press('Control+Shift+z')
   await expect(cell(page, 'one diamond opening, Cards')).toHaveValue('2')
-  // Typed fast, and undone as one step.
-  await cell(page, 'one spade opening, HCP to').focus()
-  await page.keyboard.type('19')
-  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('19')
-  await page.keyboard.press('Control+z')
-  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('21')
   // Adding and removing a row keep the focus in the table.
   await button(panel(page, 'The agreement'), 'Add to conventions').press('Enter')
   await expect(cell(page, 'one club convention, Strain')).toBeFocused()
@@ -315,25 +305,25 @@ test('everything by keyboard alone', async ({ page }) => {
 test('accessible and within the window at every width', async ({ page }) => {
   // The checker looks at some thousand elements, four times.
   test.slow()
-  const at = { widths: [320, 360, 1440], bothThemes: true }
+  const look = accessibleInTurn(page, [320, 360, 1440], long)
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page, `standard/${HAND}/1D`)
-  await expectAccessibleAt(page, 'one strategy', at)
+  await look('one strategy')
   await change(page)
-  await expectAccessibleAt(page, 'an agreement being changed', at)
+  await look('an agreement being changed')
   await cell(page, 'one diamond opening, HCP from').fill('x')
   await expect(cell(page, 'one diamond opening, HCP from')).toHaveAttribute('aria-invalid', 'true')
   await button(panel(page, 'The agreement'), 'Add to conventions').click()
   await panel(page, 'The audit').getByRole('button', { name: 'no survivor: where' }).click()
-  await expectAccessibleAt(page, 'a problem, a warning, a set opened', at)
+  await look('a problem, a warning, a set opened')
   await page.getByLabel('Beside it').selectOption('Precision')
   await expect(panel(page, 'Audit: Precision').getByRole('table').first()).toBeVisible()
   await settled(page)
-  await expectAccessibleAt(page, 'two strategies', at)
+  await look('two strategies')
   await button(page, 'Import a strategy').click()
   await page.getByLabel('Strategy as text').fill('open(9,spade,12,21,5).')
   await button(page, 'Read the text').click()
   await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible()
-  await expectAccessibleAt(page, 'import', at)
+  await look('import')
 })

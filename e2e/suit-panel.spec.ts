@@ -1,6 +1,6 @@
 /** The panel *Suit* at the table: the plan follows the play, and says why it changed. */
-import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
-import { openBoard, readText } from './pages/dialogs.ts'
+import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
+import { openBoard, readText, takeInPlace } from './pages/dialogs.ts'
 import { shownBy } from './pages/hidden-hands.ts'
 import { expect, listen, test } from './pages/journey.ts'
 import { SCHENKEN } from './pages/players.ts'
@@ -87,7 +87,9 @@ test('after West shows seven hearts the panel changes from the drop to the fines
   await expect(suit).toContainText('North –, South 2')
 })
 
-test('the panel can be used by keyboard and found by a reader', async ({ page }) => {
+test('the panel can be used by keyboard; a defender is shown his leads, and dummy why there are none', async ({
+  page,
+}) => {
   await openBoard(page, BOARD, SCHENKEN)
   await stepTo(page, CALLS + 8)
   await openTab(page, 'Suit')
@@ -102,34 +104,26 @@ test('the panel can be used by keyboard and found by a reader', async ({ page })
   await expect(suit.getByRole('table').first()).toBeVisible()
   await suit.getByText(/^Play plan 1 through/).press('Enter')
   await expect(region(page, 'Suit').getByText(/leads the/)).toBeVisible()
-  for (const width of [1440, 360, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await openTab(page, 'Suit')
-    await expectAccessible(page, `Suit at ${width}`)
-    await expectNoSideScroll(page, `Suit at ${width}`)
-  }
-})
+  await page.setViewportSize({ width: 360, height: 900 })
+  await openTab(page, 'Suit')
+  await expectAccessibleAt(page, 'Suit', { widths: [320, 360, 1440] })
 
-test('a defender is shown his leads, and dummy is told why there are none', async ({ page }) => {
-  await openBoard(page, BOARD, SCHENKEN)
+  // A defender is shown his leads, and dummy is told why there are none.
+  await page.setViewportSize({ width: 1280, height: 720 })
   await stepTo(page, CALLS + 4)
   await openHands(page)
   const seen = panel(page, 'Hidden hands')
   await pick(seen.getByRole('radio', { name: 'West' }))
   await openTab(page, 'Suit')
-  const suit = panel(page, 'Suit')
   await pick(suit.getByRole('radio', { name: 'clubs' }))
   await expect(suit).toContainText('West J109, dummy K432 on the left')
   await expect(suit).toContainText(/Best lead: the \w+\. It wins the first/)
   await pick(suit.getByRole('radio', { name: /^at least 2 tricks/ }))
   await suit.getByText('Layouts', { exact: true }).click()
   await expect(suit.getByRole('columnheader', { name: 'Winning leads' })).toBeVisible()
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    await openTab(page, 'Suit')
-    await expectAccessible(page, `Suit of a defender at ${width}`)
-    await expectNoSideScroll(page, `Suit of a defender at ${width}`)
-  }
+  await page.setViewportSize({ width: 320, height: 900 })
+  await openTab(page, 'Suit')
+  await expectAccessibleAt(page, 'Suit of a defender', { widths: [320, 1440] })
   await openHands(page)
   await pick(seen.getByRole('radio', { name: 'North' }))
   await openTab(page, 'Suit')
@@ -159,41 +153,6 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
   await expect.poll(() => cursorOf(page)).toBe(CALLS + 16)
 })
 
-/** Spades can be finessed either way; three top clubs tell who has room for the queen. */
-const TWO_WAYS = `[Board "3"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:AJT2.A32.A32.AK3 875.QJT98.54.T62 K943.K54.KQ6.Q54 Q6.76.JT987.J987"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HQ H4 H6 HA
-*
-`
-test('what to find out first is told behind a press, with what each way leads to', async ({
-  page,
-}) => {
-  await openBoard(page, TWO_WAYS, SCHENKEN)
-  await stepTo(page, CALLS + 4)
-  await openTab(page, 'Suit')
-  const suit = panel(page, 'Suit')
-  await pick(suit.getByRole('radio', { name: 'Count only' }))
-  await pick(suit.getByRole('radio', { name: 'spades' }))
-  const summary = suit.getByText('What to find out first')
-  await summary.focus()
-  await page.keyboard.press('Enter')
-  await expect(suit).toContainText(
-    /Play three rounds of clubs first\. If .* shows out.*: cash the .* lead low .* that makes 5\d[.\d]*\s%, not 5\d/,
-  )
-  await expectAccessible(page, 'what to find out first')
-  // A fresh deal’s odds are told by nothing that is played.
-  await pick(suit.getByRole('radio', { name: 'A fresh deal' }))
-  await expect(summary).toHaveCount(0)
-})
-
 /** The queen falls from East under the ace: East had it alone, or chose it from queen and jack. */
 const RESTRICTED = `[Board "2"]
 [Dealer "S"]
@@ -209,7 +168,21 @@ HT HA H8 H3
 S2 SA SQ S4
 *
 `
-test('restricted choice is told where an equal card fell, in the suit and in Hands', async ({
+/** Spades can be finessed either way; three top clubs tell who has room for the queen. */
+const TWO_WAYS = `[Board "3"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "S:AJT2.A32.A32.AK3 875.QJT98.54.T62 K943.K54.KQ6.Q54 Q6.76.JT987.J987"]
+[Declarer "S"]
+[Contract "3NT"]
+[Auction "S"]
+1NT Pass 3NT Pass
+Pass Pass
+[Play "W"]
+HQ H4 H6 HA
+*
+`
+test('restricted choice is told where an equal card fell; what to find out first, behind a press', async ({
   page,
 }) => {
   await openBoard(page, RESTRICTED, SCHENKEN)
@@ -229,4 +202,21 @@ test('restricted choice is told where an equal card fell, in the suit and in Han
   await expect(suit).not.toContainText('Restricted choice')
   await openHands(page)
   await expect(shownBy(page, 'East')).toContainText('restricted choice')
+
+  // What to find out first is told behind a press, with what each way leads to.
+  await takeInPlace(await readText(page, TWO_WAYS))
+  await stepTo(page, CALLS + 4)
+  await openTab(page, 'Suit')
+  await pick(suit.getByRole('radio', { name: 'Count only' }))
+  await pick(suit.getByRole('radio', { name: 'spades' }))
+  const summary = suit.getByText('What to find out first')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(suit).toContainText(
+    /Play three rounds of clubs first\. If .* shows out.*: cash the .* lead low .* that makes 5\d[.\d]*\s%, not 5\d/,
+  )
+  await expectAccessible(page, 'what to find out first')
+  // A fresh deal’s odds are told by nothing that is played.
+  await pick(suit.getByRole('radio', { name: 'A fresh deal' }))
+  await expect(summary).toHaveCount(0)
 })

@@ -229,6 +229,8 @@ interface Within {
   readonly widths: readonly number[]
   /** The colours of the last width are those of the dark look. */
   readonly bothThemes?: boolean
+  /** Colours are looked at in one theme alone, at the first width in light or at the last in dark. */
+  readonly only?: 'light' | 'dark'
 }
 
 /**
@@ -238,7 +240,7 @@ interface Within {
 export async function expectAccessibleAt(
   page: Page,
   state: string,
-  { widths, bothThemes = false }: Within,
+  { widths, bothThemes = false, only }: Within,
 ): Promise<void> {
   const before = page.viewportSize()
   if (before === null) throw new Error('the window has no size of its own')
@@ -249,13 +251,35 @@ export async function expectAccessibleAt(
     await drawn(page)
     const where = `${state} at ${width} px`
     const last = i === widths.length - 1
-    if (i === 0 || (last && !bothThemes)) await expectAccessible(page, where)
+    if ((i === 0 && only !== 'dark') || (last && !bothThemes)) await expectAccessible(page, where)
+    else if (i === 0) await expectStructure(page, where)
     else await expectPlaces(page, where, was)
     was = await shown(page)
-    if (last && bothThemes) await expectColours(page, where, { theme: 'dark', deck: 'four' })
+    if (last && bothThemes && only !== 'light')
+      await expectColours(page, where, { theme: 'dark', deck: 'four' })
     await expectNoSideScroll(page, where)
   }
   await page.setViewportSize(before)
+}
+
+/**
+ * Looks at the states of one flow, one after the other, as `expectAccessibleAt` in both themes: `all` of them in
+ * both in a long run, or in light and in dark by turns, as on a change.
+ */
+export function accessibleInTurn(
+  page: Page,
+  widths: readonly number[],
+  all: boolean,
+): (state: string) => Promise<void> {
+  let states = 0
+  return (state) => {
+    const only = states++ % 2 === 0 ? 'light' : 'dark'
+    return expectAccessibleAt(page, state, {
+      widths,
+      bothThemes: true,
+      ...(all ? {} : { only }),
+    })
+  }
 }
 
 /** Fails when the page, or the dialog open on it, has to be scrolled sideways. */
