@@ -196,7 +196,8 @@ test('what has failed', async ({ page, watch }) => {
   await page.route(/worker-/, (route) => route.abort())
   await page.goto('./#/s/k1broken')
   await dress(page, 'Light', 'Two colours')
-  await expect(region(page, 'Notices').getByRole('alert').first()).toBeVisible()
+  const notices = region(page, 'Notices').getByRole('alert')
+  await expect(notices.filter({ hasText: 'could not be opened' })).toBeVisible()
   // A first visit is asked where to begin; with the bidding comes the panel that has no engine.
   await button(page, 'Study a bid').click()
   await expect(panel(page, 'Why this call').getByRole('button', { name: 'Try again' })).toBeVisible(

@@ -99,24 +99,9 @@ test('a board is bid and played by keyboard alone', async ({ page }) => {
   await expect(plate(page)).toContainText('Board 2')
 })
 
-test('a claim is made by keyboard', async ({ page }) => {
-  await openTable(page)
-  await type(page, '1nppp')
-  await expect(plate(page)).toContainText('one notrump')
-  await tabTo(page, button(page, /^More: /))
-  await page.keyboard.press('Enter')
-  await tabTo(page, moreEntry(page, 'Claim'))
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Claim' })
-  await tabTo(page, dialog.getByLabel(/^Tricks for North/))
-  await page.keyboard.press('ArrowUp')
-  await tabTo(page, button(dialog, 'Claim'))
-  await page.keyboard.press('Enter')
-  await expect(resultCard(page)).toContainText(/one notrump\s*by North\s*made with one over/)
-  await expect(resultCard(page)).toContainText('+120for North–South')
-})
-
-test('the key sheet opens with its key; letters can be switched off', async ({ page }) => {
+test('the key sheet opens with its key; letters can be switched off; the first tab stop leads past the header', async ({
+  page,
+}) => {
   await openTable(page)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
@@ -140,10 +125,7 @@ test('the key sheet opens with its key; letters can be switched off', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the first tab stop leads past the header', async ({ page }) => {
-  await openTable(page)
+  // The first tab stop leads past the header.
   // The press that opened the table is where Tab would go on from.
   await page.reload()
   await expect(region(page, 'Table')).toBeVisible()
@@ -153,7 +135,7 @@ test('the first tab stop leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what happens is spoken politely', async ({ page }) => {
+test('what happens is spoken politely, and a claim is made', async ({ page }) => {
   await openTable(page)
   // A sentence may be followed at once by the next, so all of them are kept.
   const said = await page.getByRole('status').evaluateAll((regions) => {
@@ -180,4 +162,17 @@ test('what happens is spoken politely', async ({ page }) => {
   const name = await firstPlayable(page)
   await type(page, keysOf(name))
   await expect.poll(sentences).toContain(`East leads the ${name}.`)
+
+  // The play is ended by a claim.
+  await tabTo(page, button(page, /^More: /))
+  await page.keyboard.press('Enter')
+  await tabTo(page, moreEntry(page, 'Claim'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  await tabTo(page, dialog.getByLabel(/^Tricks for North/))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, button(dialog, 'Claim'))
+  await page.keyboard.press('Enter')
+  await expect(resultCard(page)).toContainText(/one notrump\s*by North\s*made with one over/)
+  await expect(resultCard(page)).toContainText('+120for North–South')
 })
