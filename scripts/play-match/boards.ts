@@ -15,9 +15,9 @@ import { callMeanings } from '../../src/engine/call-meanings.ts'
 
 export const SEED: Seed = [17, 2026, 11, 22]
 
-/** So many layouts for every card, and no plan or look-ahead. */
+/** So many layouts for every card, and no plan. */
 export const matchBudget = (layouts: number): BoardBudget => ({
-  ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0, decisions: 1 },
+  ...{ every: 40, tries: 20_000, positions: 4_000_000, ahead: 0 },
   draws: [layouts, layouts, layouts, layouts],
 })
 

@@ -8,18 +8,14 @@
  * the first robots, as declarers, look at so many own decisions together from trick five on (see `alphaMu`).
  * `--ahead 2`: they keep to plans that look so many own cards ahead. `--late N`: the second robots, as declarers,
  * draw so many layouts from trick five on, for the same processor time where the first ones think longer there.
- * Where both believe the same, the tables can differ from trick five on alone: the first four are played once.
+ * Where both believe the same, the tables can differ from trick five on alone: the first four are played once,
+ * and with `--begun FILE` kept for the next match with the same robots.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BELIEVES, type Believes } from '#cardplay/believed.ts'
-import {
-  type CardPlayer,
-  declarersTricks,
-  type PlayOutHow,
-  playedOut,
-  playedOutWith,
-} from '#cardplay/play-out.ts'
+import { type LookAhead, lookingAhead } from '#cardplay/look-ahead.ts'
+import { type CardPlayer, declarersTricks, type PlayOutHow, playedOut } from '#cardplay/play-out.ts'
 import type { Card } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import { imps } from '#core/imps.ts'
@@ -53,17 +49,22 @@ const ahead = Number(text('ahead', '0'))
 const harness = process.argv.includes('--harness')
 const [first, second] = [believes('first', harness ? 'law' : 'all'), believes('second', 'law')]
 const id = text('system', 'essex-acol')
+const begunIn = text('begun', '')
 const out = text(
   'out',
   `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}${late === layouts ? '' : `-${late}`}.jsonl`,
 )
 
 const budget = matchBudget(layouts)
-const robot = (what: Believes, own: Partial<ReturnType<typeof matchBudget>> = {}): CardPlayer => ({
-  kind: 'robot',
-  believes: what,
-  speed: { ...budget, ...own },
+const robot = (
+  what: Believes,
+  own: Partial<ReturnType<typeof matchBudget>> = {},
+  lookAhead?: LookAhead,
+): CardPlayer => ({
+  ...{ kind: 'robot', believes: what, speed: { ...budget, ...own } },
+  ...(lookAhead === undefined ? {} : { lookAhead }),
 })
+const search = decisions > 1 ? lookingAhead(decisions) : undefined
 const rules: Omit<PlayOutHow, 'players'> = {
   agreed: agreedIn(id),
   scoring: harness ? 'matchpoints' : 'imps',
@@ -85,30 +86,46 @@ interface Table {
 }
 /** Looking ahead, and layouts drawn for trick five and later, make no difference before. */
 const FOUR_TRICKS = 16
+interface Begun {
+  readonly board: number
+  readonly cards: readonly Card[]
+}
+const linesOf = <T>(file: string): T[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as T)
+    : []
+const begun = new Map(linesOf<Begun>(begunIn).map(({ board, cards }) => [board, cards]))
+function fourTricks(whole: BoardRecord, board: number): readonly Card[] {
+  const known = begun.get(board)
+  if (known !== undefined) return known
+  const one = robot(first)
+  const how = { ...rules, players: [one, one], upTo: FOUR_TRICKS } as const
+  const cards = answerOf(playedOut(kernel, whole, how))
+  if (begunIn !== '') appendFileSync(begunIn, `${JSON.stringify({ board, cards })}\n`)
+  return cards
+}
+
 function match(whole: BoardRecord): MatchLine {
   const { contract, about } = named(whole)
-  const alike = robot(first)
-  const begun =
-    first === second && ahead === 0
-      ? answerOf(
-          playedOutWith(kernel, whole, { ...rules, players: [alike, alike], upTo: FOUR_TRICKS }),
-        )
-      : { cards: [] }
-  const record = { ...whole, cards: begun.cards }
+  const alike = first === second && ahead === 0
+  const record = { ...whole, cards: alike ? fourTricks(whole, about.board) : [] }
   const declaring = sideOf(contract.declarer)
   const table = (side: Side): Table => {
-    const one = robot(first, side === declaring ? { decisions, ahead } : {})
+    const one = side === declaring ? robot(first, { ahead }, search) : robot(first)
     const other = robot(
       second,
       side === declaring ? {} : { draws: [layouts, layouts, layouts, late] },
     )
     const before = process.cpuUsage()
     const players: BySide<CardPlayer> = side === 0 ? [one, other] : [other, one]
-    const { cards } = answerOf(playedOutWith(kernel, record, { ...rules, players }, begun.plan))
+    const cards = cardsOf(record, players)
     const { user, system } = process.cpuUsage(before)
     const tricks = declarersTricks(record, cards)
     const score = scoreFor(side, contract, record.board.vulnerability, tricks)
-    return { tricks, score, seconds: Math.round((user + system) / 1e5) / 10 }
+    return { tricks, score, seconds: Math.round((user + system) / 1e3) / 1000 }
   }
   const [north, east] = [table(0), table(1)]
   const inTurn = declaring === 0 ? ([north, east] as const) : ([east, north] as const)
@@ -134,12 +151,7 @@ function harnessed(record: BoardRecord): HarnessLine {
 }
 
 mkdirSync(dirname(out), { recursive: true })
-const lines: (MatchLine | HarnessLine)[] = existsSync(out)
-  ? readFileSync(out, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as MatchLine)
-  : []
+const lines = linesOf<MatchLine | HarnessLine>(out)
 const done = new Set(lines.map(({ board }) => board))
 for (let number = from; number <= boards; number++) {
   if (done.has(number)) continue
@@ -159,7 +171,7 @@ const summary = {
 }
 const spent = among.flatMap((line) => ('seconds' in line ? [line.seconds] : []))
 const mean = (which: 0 | 1): string =>
-  (spent.reduce((sum, seconds) => sum + seconds[which], 0) / spent.length).toFixed(1)
+  (spent.reduce((sum, seconds) => sum + seconds[which], 0) / spent.length).toFixed(3)
 if (spent.length > 0)
   console.log(
     `processor time of a table: ${mean(0)} s where the first declare, ${mean(1)} s where the others do`,

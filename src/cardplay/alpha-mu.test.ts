@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Card, cardCode } from '#core/card.ts'
+import type { Card } from '#core/card.ts'
 import * as hand from '#core/hand.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
@@ -8,7 +8,7 @@ import { answerOf, equalCards } from '#doubledummy/solve.ts'
 import { solveCardsInAll } from '#doubledummy/solve-several.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { randomEnding } from '#testing/plain-double-dummy.ts'
-import { alphaMu } from './alpha-mu.ts'
+import { alphaMu, type Line } from './alpha-mu.ts'
 
 const kernel = await loadWasmKernel()
 
@@ -29,49 +29,54 @@ function layouts(north: string, south: string, closed: string): readonly OpenPos
     return [{ strain: 4, trick: { leader: 2, cards: [] }, hands: bySeat((s: Seat) => hands[s]) }]
   })
 }
-const equalShares = (n: number): readonly number[] => Array.from({ length: n }, () => 1 / n)
 const cardsOf = (at: OpenPosition): readonly Card[] => equalCards(at).map((group) => group.at(-1)!)
-function shareOf(
-  positions: readonly OpenPosition[],
-  need: number,
-  decisions: number,
-): Readonly<Record<string, number>> {
+/** Each card with what open cards give it in every layout; a trick lost anywhere counts one. */
+function linesOf(positions: readonly OpenPosition[]): readonly Line[] {
   const cards = cardsOf(positions[0]!)
-  const shares = equalShares(positions.length)
-  const found = answerOf(alphaMu(kernel, positions, shares, cards, need, decisions, 1e9))
-  return Object.fromEntries(cards.map((card, i) => [cardCode(card), found![i]!]))
+  const { rows } = answerOf(solveCardsInAll(kernel, positions, cards))
+  const stakes = positions.map(() => 1)
+  return cards.map((card, i) => ({ card, tricks: rows.map((row) => row[i]!), stakes }))
 }
+const lossOf = (positions: readonly OpenPosition[], line: Line, decisions: number): number =>
+  answerOf(alphaMu(kernel, positions, [line], decisions, 1e9))!.first.loss
 
 describe('a search over own decisions', () => {
-  it('of one decision is sampling with open cards', () => {
+  it('of one decision is sampling with open cards: nothing is lost', () => {
     const random = benchRandom(3)
+    let searched = 0
     for (let n = 0; n < 30; n++) {
       const position = {
         ...randomEnding(random, 4),
         trick: { leader: 0, cards: [] },
       } as OpenPosition
-      if (hand.size(position.hands[0]) !== 4 || position.hands.some((h) => hand.size(h) !== 4))
-        continue
-      const cards = cardsOf(position)
-      const { rows } = answerOf(solveCardsInAll(kernel, [position], cards))
-      for (let need = 1; need <= 4; need++)
-        expect(answerOf(alphaMu(kernel, [position], [1], cards, need, 1, 1e9))).toEqual(
-          rows[0]!.map((tricks) => (tricks >= need ? 1 : 0)),
-        )
+      if (position.hands.some((h) => hand.size(h) !== 4)) continue
+      for (const line of linesOf([position])) {
+        // One layout is no guess, however many decisions are looked at.
+        for (const decisions of [1, 2, 4]) expect(lossOf([position], line, decisions)).toBe(0)
+        searched += 1
+      }
     }
+    expect(searched).toBeGreaterThan(20)
   })
-  it('is never better with more decisions made unseeing, and knows a guess for one', () => {
+  it('never loses less with more decisions made unseeing, and knows a guess for one', () => {
     const positions = layouts('AJ2...', 'KT3...', 'Q987.65..')
-    const one = shareOf(positions, 3, 1)
-    const two = shareOf(positions, 3, 2)
-    const three = shareOf(positions, 3, 3)
-    for (const card of Object.keys(one)) {
-      expect(two[card]!).toBeLessThanOrEqual(one[card]! + 1e-9)
-      expect(three[card]!).toBeLessThanOrEqual(two[card]! + 1e-9)
+    for (const line of linesOf(positions)) {
+      const [one, two, three] = [1, 2, 3].map((decisions) => lossOf(positions, line, decisions))
+      expect(one).toBe(0)
+      expect(three!).toBeGreaterThanOrEqual(two!)
     }
-    const six = shareOf(positions, 3, 6)
     // With open cards every layout is made; declarer cannot see which way to finesse.
-    expect(Math.max(...Object.values(one))).toBeCloseTo(1, 9)
-    expect(Math.max(...Object.values(six))).toBeLessThan(0.85)
+    const six = linesOf(positions).map((line) => lossOf(positions, line, 6) / positions.length)
+    expect(Math.min(...six)).toBeGreaterThan(0.1)
+  })
+  it('takes the line that leaves no guess, and gives up where the work is too much', () => {
+    const positions = layouts('AJ2...', 'KT3...', 'Q987.65..')
+    const lines = linesOf(positions)
+    const losses = lines.map((line) => lossOf(positions, line, 3))
+    const found = answerOf(alphaMu(kernel, positions, lines, 3, 1e9))!
+    expect(found.first).toMatchObject({ line: lines[0], loss: losses[0] })
+    expect(found.best.loss).toBe(Math.min(...losses))
+    expect(found.best.line).toBe(lines[losses.indexOf(found.best.loss)])
+    expect(answerOf(alphaMu(kernel, positions, lines, 3, 10))).toBeUndefined()
   })
 })

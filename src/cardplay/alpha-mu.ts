@@ -2,20 +2,22 @@
  * Declarer's search over several decisions of his own (T. Cazenave and V. Ventos, “The αμ Search Algorithm
  * for the Game of Bridge”, 2019, arXiv:1911.07960). Solving each layout by itself lets declarer guess
  * right in all of them; here one card has to serve every layout that he cannot tell apart, and what
- * comes of it is a set of layouts that are made: of these sets only those inside no other are kept.
+ * comes of it is a set of layouts in which he keeps the tricks that open cards give him: of these sets only
+ * those inside no other are kept.
  */
 import type { Card } from '#core/card.ts'
 import { cardOf, rankOf, suitOf } from '#core/card.ts'
 import { has } from '#core/hand.ts'
 import { playableCards } from '#core/play.ts'
 import { RANKS_DESCENDING } from '#core/rank.ts'
-import { type Side, seatsOf, sideOf } from '#core/seat.ts'
+import { SEATS, type Side, seatsOf, sideOf } from '#core/seat.ts'
 import { winnerOf } from '#core/trick.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { afterCard, type OpenPosition, toPlay, tricksLeft } from '#doubledummy/open-position.ts'
 import {
   equalCards,
   layOut,
+  provedIn,
   type Sitting,
   type Solving,
   sitting,
@@ -25,19 +27,32 @@ import {
 /** More layouts do not fit a set of 32 bits with room for its sign. */
 export const MOST_WORLDS = 30
 
-/** A layout on its way: its bit, and the position; `undefined` once all cards are played. */
+/** A card as open cards see it. */
+export interface Line {
+  readonly card: Card
+  /** By layout: tricks that the side takes from here on. */
+  readonly tricks: readonly number[]
+  /** By layout: what the mean score loses with one of these tricks. */
+  readonly stakes: readonly number[]
+}
+
+/** A layout on its way: its bit, the tricks still to be taken, and the position, none once all is played. */
 interface World {
   readonly bit: number
+  readonly need: number
   readonly at: OpenPosition | undefined
 }
 interface Search {
   readonly sitting: Sitting
   readonly side: Side
+  readonly stakes: readonly number[]
+  /** Sets that lose so much are of no use. */
   readonly most: number
-  asked: boolean
+  /** Questions that may still be put to the solver. */
+  readonly left: { questions: number }
 }
-/** Sets of layouts, none inside another. `undefined` when the work became too much. */
-type Front = readonly number[] | undefined
+/** Sets of layouts, none inside another; none at all where each loses too much. */
+type Front = readonly number[]
 
 const inside = (a: number, b: number): boolean => (a & ~b) === 0
 const pruned = (sets: readonly number[]): readonly number[] =>
@@ -46,26 +61,40 @@ const pruned = (sets: readonly number[]): readonly number[] =>
   )
 
 const allOf = (worlds: readonly World[]): number => worlds.reduce((set, { bit }) => set | bit, 0)
-const wins = ({ trick, strain }: OpenPosition, card: Card, side: Side): number => {
+const lostIn = ({ stakes }: Search, set: number): number =>
+  stakes.reduce((sum, stake, i) => sum + ((set >> i) & 1) * stake, 0)
+function played({ bit, need, at }: World, card: Card, side: Side): World {
+  const { trick, strain } = at!
   const winner = winnerOf({ leader: trick.leader, cards: [...trick.cards, card] }, strain)
-  return winner !== undefined && sideOf(winner) === side ? 1 : 0
+  const won = winner !== undefined && sideOf(winner) === side ? 1 : 0
+  return { bit, need: need - won, at: afterCard(at!, card) }
 }
-const played = (world: World, card: Card): World => ({ ...world, at: afterCard(world.at!, card) })
 
-/** The layouts in which the side takes the tricks with all hands open. */
-function* openly(search: Search, worlds: readonly World[], need: number): Solving<Front> {
+/** Whether the side takes the tricks with all hands open. */
+function* keeps({ sitting, side, left }: Search, { need, at }: World): Solving<boolean> {
+  if (need <= 0) return true
+  if (at === undefined || need > tricksLeft(at)) return false
+  left.questions -= 1
+  layOut(sitting, at, provedIn(sitting.kernel, at.strain))
+  return side === 0
+    ? yield* takes(sitting, need)
+    : !(yield* takes(sitting, tricksLeft(at) - need + 1))
+}
+
+/**
+ * The layouts in which the side takes the tricks with all hands open.
+ * @param known a set that is kept by another card: one inside it is of no use.
+ */
+function* openly(search: Search, worlds: readonly World[], known: number): Solving<Front> {
   let made = 0
-  for (const { bit, at } of worlds) {
-    if (search.sitting.positions > search.most) return undefined
-    if (at === undefined) continue
-    layOut(search.sitting, at, search.asked)
-    search.asked = true
-    const northSouth = search.side === 0
-    const left = tricksLeft(at)
-    const taken = northSouth
-      ? yield* takes(search.sitting, need)
-      : !(yield* takes(search.sitting, left - need + 1))
-    if (taken) made |= bit
+  let lost = 0
+  const outside = worlds.filter(({ bit }) => (bit & known) === 0)
+  const rest = worlds.filter(({ bit }) => (bit & known) !== 0)
+  for (const [i, world] of [...outside, ...rest].entries()) {
+    if (i === outside.length && known !== 0 && made === 0) return []
+    if (yield* keeps(search, world)) made |= world.bit
+    else lost += lostIn(search, world.bit)
+    if (lost >= search.most) return []
   }
   return [made]
 }
@@ -102,87 +131,95 @@ function told(
   return [...classes.values()]
 }
 
-/** @param decisions own cards that are still chosen for all layouts at once. */
+/**
+ * The sets of layouts that keep their tricks.
+ * @param decisions own cards that are still chosen for all layouts at once.
+ * @param known as in `openly`.
+ */
 function* front(
   search: Search,
   worlds: readonly World[],
-  need: number,
   decisions: number,
+  known = 0,
 ): Solving<Front> {
+  const { side, most, left } = search
   const all = allOf(worlds)
   const at = worlds[0]?.at
-  if (need <= 0 || worlds.length === 0) return [all]
-  if (at === undefined || need > tricksLeft(at)) return [0]
-  if (decisions === 0) return yield* openly(search, worlds, need)
-  if (sideOf(toPlay(at)) === search.side) {
-    let sets: readonly number[] = []
+  if (left.questions <= 0) return [all]
+  if (decisions === 0 || at === undefined) return yield* openly(search, worlds, known)
+  let sets: Front = []
+  if (sideOf(toPlay(at)) === side) {
     for (const group of equalCards(at)) {
-      const card = group.at(-1)!
-      const found = yield* front(
-        search,
-        worlds.map((world) => played(world, card)),
-        need - wins(at, card, search.side),
-        decisions - 1,
-      )
-      if (found === undefined) return undefined
-      sets = pruned([...sets, ...found])
+      const next = worlds.map((world) => played(world, group.at(-1)!, side))
+      const [only, another] = sets
+      const others = another === undefined ? (only ?? 0) : 0
+      sets = pruned([...sets, ...(yield* front(search, next, decisions - 1, others))])
       if (sets[0] === all) return sets
     }
     return sets
   }
-  let sets: readonly number[] = [all]
-  for (const those of told(worlds, search.side)) {
+  sets = [all]
+  for (const those of told(worlds, side)) {
+    const next = those.map(([world, card]) => played(world, card, side))
     // Cards of one class may win the trick in one layout and not in another.
-    const won = those.map(([world, card]) => wins(world.at!, card, search.side))
-    for (const taken of [0, 1]) {
-      const part = those.filter((_, i) => won[i] === taken)
+    for (const leader of SEATS) {
+      const part = next.filter(({ at }) => (at?.trick.leader ?? 0) === leader)
       if (part.length === 0) continue
-      const next = part.map(([world, card]) => played(world, card))
-      const found = yield* front(search, next, need - taken, decisions)
-      if (found === undefined) return undefined
-      const others = all & ~allOf(next)
+      const found = yield* front(search, part, decisions)
+      const others = all & ~allOf(part)
       sets = pruned(sets.flatMap((one) => found.map((other) => one & (other | others))))
+      sets = sets.filter((one) => lostIn(search, all & ~one) < most)
+      if (sets.length === 0) return sets
     }
   }
   return sets
 }
 
+/** A line and what it loses on the mean, where one choice cannot keep the tricks of all layouts. */
+export interface Searched<L extends Line> {
+  readonly line: L
+  readonly loss: number
+  /** The layouts in which it is lost. */
+  readonly lost: number
+}
+/** Losses are sums, and right to this much. */
+const ROUNDING = 1e-9
+
 /**
- * For each card the greatest share of the layouts in which the side to play takes the tricks, when its next
- * decisions are made without seeing the closed hands.
+ * The line that loses least when the next decisions are made without seeing the closed hands, and the first of
+ * them. One that loses nothing ends the search, and a line is given up once it cannot pass the best before it.
  * @param positions the layouts at the turn; the side to play is declarer's. `MOST_WORLDS` at most.
- * @param shares of the layouts.
- * @param need tricks that the side has to take from here on.
  * @param decisions own decisions looked at, this one included: 1 is sampling with open cards.
- * @param most double-dummy positions looked at.
- * @returns by card; `undefined` when the work became too much.
+ * @param questions that may be put to the solver.
+ * @returns `undefined` when the work became too much.
  */
-export const alphaMu = (
+export const alphaMu = <L extends Line>(
   kernel: Kernel,
   positions: readonly OpenPosition[],
-  shares: readonly number[],
-  cards: readonly Card[],
-  need: number,
+  lines: readonly L[],
   decisions: number,
-  most: number,
-): Solving<readonly number[] | undefined> =>
-  sitting(kernel, cards.length, function* (held) {
-    const first = positions[0]!
-    const search: Search = { sitting: held, side: sideOf(toPlay(first)), most, asked: false }
-    const worlds = positions.map((at, i): World => ({ bit: 1 << i, at }))
-    const out: number[] = []
-    for (const card of cards) {
-      const sets = yield* front(
-        search,
-        worlds.map((world) => played(world, card)),
-        need - wins(first, card, search.side),
-        decisions - 1,
+  questions: number,
+): Solving<{ readonly best: Searched<L>; readonly first: Searched<L> } | undefined> =>
+  sitting(kernel, lines.length, function* (sitting) {
+    const side = sideOf(toPlay(positions[0]!))
+    const left = { questions }
+    const found: Searched<L>[] = []
+    for (const line of lines) {
+      const { card, stakes, tricks } = line
+      const most = (found.at(-1)?.loss ?? Number.POSITIVE_INFINITY) - ROUNDING
+      if (most <= 0) break
+      const search: Search = { sitting, side, stakes, most, left }
+      const worlds = positions.map((at, i) =>
+        played({ bit: 1 << i, need: tricks[i]!, at }, card, side),
       )
-      if (sets === undefined) return undefined
-      const share = (set: number): number =>
-        shares.reduce((sum, one, i) => sum + ((set >> i) & 1) * one, 0)
-      out.push(Math.max(...sets.map(share)))
-      held.done += 1
+      const all = allOf(worlds)
+      const sets = yield* front(search, worlds, decisions - 1)
+      if (left.questions <= 0) return undefined
+      const [least] = sets
+        .map((set) => ({ line, loss: lostIn(search, all & ~set), lost: all & ~set }))
+        .toSorted((a, b) => a.loss - b.loss)
+      if (least !== undefined && least.loss < most) found.push(least)
+      sitting.done += 1
     }
-    return out
+    return { best: found.at(-1)!, first: found[0]! }
   })

@@ -12,11 +12,6 @@ export interface Budget extends LayoutBudget {
   readonly positions: number
   /** Own cards that declarer's plan looks ahead, beyond the one played now; 0 makes no plan. */
   readonly ahead: number
-  /**
-   * Own decisions that declarer looks at together from trick five on, see `alphaMu`: 1 is plain sampling.
-   * One more is looked at when few cards are left.
-   */
-  readonly decisions: number
   /** Draws by which it is told how surely a card is best: see `chancesToBeBest`. Absent where nobody asks. */
   readonly telling?: number
 }
@@ -33,7 +28,6 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     tries: 5000,
     positions: 240_000,
     ahead: 1,
-    decisions: 1,
     telling: 1000,
   },
   normal: {
@@ -42,7 +36,6 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     tries: 20_000,
     positions: 1_600_000,
     ahead: 2,
-    decisions: 1,
     telling: 1000,
   },
   careful: {
@@ -51,7 +44,6 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     tries: 100_000,
     positions: 8_000_000,
     ahead: 2,
-    decisions: 1,
     telling: 1000,
   },
 }
@@ -63,7 +55,6 @@ export const SWIFT: BoardBudget = {
   tries: 1500,
   positions: 40_000,
   ahead: 0,
-  decisions: 1,
 }
 
 /** What is spent on judging whether one of two cards was a mistake. */
@@ -85,7 +76,6 @@ const JUDGING: Judging = {
     tries: 40_000,
     positions: 8_000_000,
     ahead: 0,
-    decisions: 1,
   },
   played: { ...SWIFT, draws: [12, 16, 40, 60], every: 60, tries: 20_000 },
 }

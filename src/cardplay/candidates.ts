@@ -28,6 +28,8 @@ export interface Ranked {
    * the same in every layout.
    */
   readonly behind: readonly (readonly number[])[]
+  /** By candidate, then by layout: tricks of declarer's side in all. */
+  readonly taken: readonly (readonly number[])[]
 }
 
 /**
@@ -55,6 +57,7 @@ export function candidatesOf(
     const own = tricks.map((n) => sign * n)
     return {
       equals,
+      taken: tricks,
       scores,
       own,
       tricks: meanOf(sample, tricks),
@@ -86,6 +89,7 @@ export function candidatesOf(
         ? apart
         : own.map((tricks, i) => best.own[i]! - tricks)
     }),
+    taken: order.map(({ taken }) => taken),
   }
 }
 

@@ -62,7 +62,7 @@ describe('a card', () => {
     const none = { draws: [6, 6, 6, 6], every: 0, tries: 1000, positions: 0 } as const
     const { card, why } = robotCard(kernel, {
       ...{ view, agreements: AGREED, scoring: 'imps', seed: SEED },
-      speed: { ...none, ahead: 0, decisions: 1 },
+      speed: { ...none, ahead: 0 },
     })
     expect(cardCode(card)).toBe('CK')
     expect(why).toMatchObject({ kind: 'unsolved', by: { kind: 'single' } })

@@ -12,7 +12,7 @@ import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.t
 import { believed } from './believed.ts'
 import { budgetAt } from './budgets.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
-import { type LookedAhead, lookAhead } from './look-ahead.ts'
+import type { LookAhead } from './look-ahead.ts'
 import { isSure } from './paired.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
 import { chancesToBeBest } from './surely-best.ts'
@@ -55,16 +55,10 @@ export type WhyCard =
    */
   | { readonly kind: 'proposed'; readonly often: number; readonly best: Card; readonly gap: Lead }
   /**
-   * Best when the next own decisions are made without seeing the closed hands: the shares of the layouts
-   * in which so many tricks are taken, with it and with the card that open cards would play.
+   * Better by so much on the mean, in the score, than the card that open cards would play as well, when the next own
+   * decisions are made without seeing the closed hands.
    */
-  | {
-      readonly kind: 'ahead'
-      readonly best: Card
-      readonly share: number
-      readonly plain: number
-      readonly tricks: number
-    }
+  | { readonly kind: 'ahead'; readonly without: Card; readonly gain: number }
   /**
    * Too hard to solve within the budget: by agreement alone. An opening lead is of the suit that is led most
    * often from such holdings, of a thousand `often`.
@@ -131,13 +125,24 @@ function kept(
 }
 
 function* best(
-  { view, agreements, speed }: CardQuestion,
-  { seat }: Turn,
-  { candidates, behind, sample }: WeighedCards,
+  kernel: Kernel,
+  question: CardQuestion,
+  turn: Turn,
+  weighed: WeighedCards,
+  lookAhead?: LookAhead,
 ): Choosing<Chosen> {
+  const { view, agreements, speed } = question
+  const { candidates, behind, sample } = weighed
+  const { seat } = turn
   const level = candidates.filter(isLevel)
   const cards = level.flatMap(({ equals }) => equals)
   const { card, by } = amongEquals(view, agreements, seat, cards)
+  const ahead = lookAhead && (yield* lookAhead(kernel, question, turn, weighed, card))
+  if (ahead !== undefined) {
+    const { card: found, without, gain } = ahead
+    const { card } = amongEquals(view, agreements, seat, found.equals)
+    return { card, why: { kind: 'ahead', without, gain } }
+  }
   const peers = level.filter(({ equals }) => !equals.includes(card)).map((one) => one.card)
   const over = candidates.find((one) => !isLevel(one))
   if (peers.length > 0 || over === undefined)
@@ -154,26 +159,17 @@ function* best(
   return { card, why: { ...why, sure: step.value[0]! } }
 }
 
-/** The card that serves best when the next ones are guessed too. */
-function unseeing(
-  { view, agreements }: CardQuestion,
-  { seat }: Turn,
-  candidates: readonly Candidate[],
-  { card: found, share, plain, tricks }: LookedAhead,
-): Chosen {
-  const { card } = amongEquals(view, agreements, seat, found.equals)
-  return { card, why: { kind: 'ahead', best: candidates[0]!.card, share, plain, tricks } }
-}
-
 /**
  * Chooses a card.
  * @param plan of the answer before, of the same declarer.
+ * @param lookAhead a search for turns at which open cards are level; none was measured to be worth its time.
  * @returns `cardplay/turn` when it is not the player's to choose, or what makes the view impossible.
  */
 export function* chooseCard(
   kernel: Kernel,
   question: CardQuestion,
   plan?: Plan,
+  lookAhead?: LookAhead,
 ): Choosing<Result<CardChoice, Problem>> {
   const { view, agreements, scoring, speed, seed } = question
   const found = turnOf(view)
@@ -215,13 +211,7 @@ export function* chooseCard(
     leads === undefined
       ? kept(plan, question, turn, candidates)
       : proposedLead(question, candidates)
-  const ahead =
-    held === undefined ? yield* lookAhead(kernel, question, turn, weighed.value) : undefined
-  const chosen =
-    held ??
-    (ahead === undefined
-      ? yield* best(question, turn, weighed.value)
-      : unseeing(question, turn, candidates, ahead))
+  const chosen = held ?? (yield* best(kernel, question, turn, weighed.value, lookAhead))
   const next = turn.declaring
     ? chosen.why.kind === 'planned'
       ? plan

@@ -1,26 +1,62 @@
 import { describe, expect, it } from 'vitest'
-import { parseCard } from '#core/card.ts'
-import type { Candidate } from './candidates.ts'
-import { eligible } from './look-ahead.ts'
+import { bidOf } from '#core/call.ts'
+import { cardCode, parseCard } from '#core/card.ts'
+import type { Contract } from '#core/contract.ts'
+import { loadWasmKernel } from '#doubledummy/kernel.ts'
+import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { type Agreements, NO_CALLS } from '#knowledge/sources/source.ts'
+import { endingRecord } from '#testing/ending-record.ts'
+import { chooserView, robotCard } from '#testing/robot-card.ts'
+import type { BoardBudget } from './budgets.ts'
+import { isLevel } from './candidates.ts'
+import type { CardChoice } from './choice.ts'
+import { type LookAhead, lookingAhead } from './look-ahead.ts'
+import type { CardQuestion } from './weigh-cards.ts'
 
-/** A candidate that makes the contract in so many layouts, and is so far behind the best. */
-function candidate(code: string, made: number, mean: number, error: number): Candidate {
-  const card = parseCard(code)!
-  const behind = { mean, least: mean - error, most: mean + error }
-  return { card, equals: [card], tricks: 9, made, score: -mean, behind, tricksBehind: behind }
+const kernel = await loadWasmKernel()
+const AGREED: Agreements = {
+  carding: [EVERYDAY, EVERYDAY],
+  calls: [NO_CALLS, NO_CALLS],
+  meanings: [],
 }
-const codes = (candidates: readonly Candidate[]) => eligible(candidates).map(({ card }) => card)
+const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
+const SOUTH = 2
 
-describe('what a search over own decisions may choose', () => {
-  const best = (made: number) => candidate('SA', made, 0, 0)
-  it('is never a card that open cards put surely behind', () => {
-    const near = candidate('SK', 0.5, 1, 2)
-    const far = candidate('SQ', 0.4, 3, 2)
-    expect(codes([best(0.6), near, far])).toEqual([best(0.6).card, near.card])
+function chosen(left: string, search: LookAhead | undefined, every = 80, seed = 1): CardChoice {
+  const view = chooserView(endingRecord(left, NOTRUMP, SOUTH))
+  const budget = { every, tries: 2000, positions: 1e6, ahead: 0 }
+  const speed: BoardBudget = { ...budget, draws: [12, 12, 12, 12] }
+  const question: CardQuestion = {
+    ...{ view, agreements: AGREED, scoring: 'matchpoints', believes: 'law' },
+    ...{ seed: [seed, 2, 3, 4], speed },
+  }
+  return robotCard(kernel, question, undefined, search)
+}
+const levels = ({ candidates }: CardChoice) =>
+  candidates.filter(isLevel).flatMap(({ equals }) => equals.map(cardCode))
+
+describe('looking ahead', () => {
+  // A spade to the queen or to the ten is a guess, which a spade led now makes at once.
+  const guess = 'AQT.9.. J6.JT.. 98.K.A. K7.Q..A'
+  it('plays the winners first and leaves a guess for later, where open cards see no difference', () => {
+    const plain = chosen(guess, undefined)
+    expect([cardCode(plain.card), plain.why.kind]).toEqual(['S8', 'level'])
+    const ahead = chosen(guess, lookingAhead(2))
+    expect(levels(ahead)).toEqual(expect.arrayContaining(['S8', cardCode(ahead.card)]))
+    expect(cardCode(ahead.card)).toBe('HK')
+    expect(ahead.why).toMatchObject({ kind: 'ahead', without: parseCard('S8') })
+    if (ahead.why.kind === 'ahead') expect(ahead.why.gain).toBeGreaterThan(0.1)
   })
-  it('does not risk a contract that is sure for a trick more', () => {
-    const safe = candidate('SK', 1, 0.2, 1)
-    const risky = candidate('SQ', 11 / 12, 0.2, 1)
-    expect(codes([best(1), safe, risky])).toEqual([best(1).card, safe.card])
+  it('does not go by what a single drawn layout says', () => {
+    const gains: number[] = []
+    for (let seed = 1; seed <= 8; seed++) {
+      const { card, why } = chosen(guess, lookingAhead(2), 0, seed)
+      if (why.kind === 'ahead') gains.push(why.gain)
+      else expect(cardCode(card)).toBe('S8')
+    }
+    // A trick in one layout of the twelve that are drawn is a twelfth.
+    expect(gains.length).toBeGreaterThan(0)
+    expect(gains.length).toBeLessThan(8)
+    expect(Math.min(...gains)).toBeGreaterThan(1.5 / 12)
   })
 })

@@ -1,76 +1,79 @@
-/** The candidates put in the order that a search over several own decisions gives them. */
-import { tricksNeeded } from '#core/contract.ts'
+/** Of the cards that open cards cannot tell apart, the one that serves best when the next are guessed too. */
+import type { Card } from '#core/card.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { tricksLeft } from '#doubledummy/open-position.ts'
-import { alphaMu, MOST_WORLDS } from './alpha-mu.ts'
-import { budgetAt } from './budgets.ts'
-import type { Candidate } from './candidates.ts'
-import { isSure } from './paired.ts'
+import { alphaMu, type Line, MOST_WORLDS } from './alpha-mu.ts'
+import { type Candidate, isLevel } from './candidates.ts'
 import type { Turn } from './turn.ts'
 import type { CardQuestion, Choosing, WeighedCards } from './weigh-cards.ts'
+import { worthOf } from './worth.ts'
 
 /** Cards played before trick five, where the search begins. */
 const FROM = 16
 /** With so few tricks left one decision more is looked at. */
-const NEAR_THE_END = 4
-
-/** The card that the search makes best, where it makes another than the best of the candidates so. */
-export interface LookedAhead {
-  readonly card: Candidate
-  /** Own decisions looked at together. */
-  readonly decisions: number
-  /** The shares of the layouts in which the tricks are taken: with it, and with the best of the candidates. */
-  readonly share: number
-  readonly plain: number
-  /** Tricks of declarer's side in all that the shares are of. */
-  readonly tricks: number
-}
-
-/** Shares are sums, and right to this much. */
+const NEAR_THE_END = 3
+/** Questions put to the solver at most: a hundred are usual. */
+const QUESTIONS = 2000
+/** Losses are sums, and right to this much. */
 const ROUNDING = 1e-9
 
-/** The fewest tricks in all, the contract's first, that the best card takes in some layouts and not in others. */
-function aimOf({ play }: Turn, { made, tricks }: Candidate, all: number): number {
-  if (made > ROUNDING && made < 1 - ROUNDING) return tricksNeeded(play.contract)
-  const more =
-    made >= 1 - ROUNDING ? Math.floor(tricks + ROUNDING) + 1 : Math.ceil(tricks - ROUNDING)
-  return Math.min(all, Math.max(1, more))
+/** The card that the search makes better than the one that would be played without. */
+export interface LookedAhead {
+  readonly card: Candidate
+  readonly without: Card
+  /** How much better on the mean, in the score. */
+  readonly gain: number
 }
+
+interface Level extends Line {
+  readonly candidate: Candidate
+}
+
+/** A search, for the cards of one turn. */
+export type LookAhead = (
+  kernel: Kernel,
+  question: CardQuestion,
+  turn: Turn,
+  weighed: WeighedCards,
+  without: Card,
+) => Choosing<LookedAhead | undefined>
 
 /**
- * The candidates that the search may choose: open cards put none of them surely behind the best, and tricks
- * beyond the contract are not aimed at by a card with which it fails more often.
+ * Open cards choose where they can. A search is made where they cannot, when declarer's side begins a trick: what is
+ * chosen then is a line of play, and what they promise for each line may need another guess in another layout.
+ * @param decisions own cards that are looked at together; one more when few are left.
+ * @param without the card that would be played.
+ * @returns `undefined` where the search is too long, or finds nothing better.
  */
-export const eligible = (candidates: readonly Candidate[]): readonly Candidate[] => {
-  const best = candidates[0]!
-  const open = best.made > ROUNDING && best.made < 1 - ROUNDING
-  return candidates.filter(
-    ({ behind, made }) => !isSure(behind) && (open || made >= best.made - ROUNDING),
-  )
-}
-
-/** @returns `undefined` where the search is not asked for, too long, or finds nothing better. */
-export function* lookAhead(
+function* lookAhead(
+  decisions: number,
   kernel: Kernel,
-  { view, speed }: CardQuestion,
-  turn: Turn,
-  { candidates, solved, sample: { shares } }: WeighedCards,
+  { view, scoring }: CardQuestion,
+  { declaring, play, won }: Turn,
+  { candidates, taken, solved, sample: { shares, drawn } }: WeighedCards,
+  without: Card,
 ): Choosing<LookedAhead | undefined> {
-  const budget = budgetAt(speed, view.cards.length)
-  const [first] = solved
-  const among = eligible(candidates)
-  const [best, second] = among
-  if (budget.decisions < 2 || !turn.declaring || view.cards.length < FROM) return undefined
-  if (first === undefined || best === undefined || second === undefined) return undefined
-  const left = tricksLeft(first)
-  const decisions = budget.decisions + (left <= NEAR_THE_END ? 1 : 0)
-  const worlds = solved.slice(0, MOST_WORLDS)
+  const played = view.cards.length
+  const [open] = solved
+  if (!declaring || played < FROM || played % 4 !== 0) return undefined
+  if (open === undefined || candidates.filter(isLevel).length < 2) return undefined
+  const worth = worthOf(play.contract, view.vulnerability, scoring)
   const total = shares.slice(0, MOST_WORLDS).reduce((a, b) => a + b, 0)
-  const part = shares.slice(0, MOST_WORLDS).map((share) => share / total)
-  const tricks = aimOf(turn, best, turn.won + left)
-  const cards = among.map(({ equals }) => equals.at(-1)!)
-  const need = tricks - turn.won
-  const steps = alphaMu(kernel, worlds, part, cards, need, decisions, budget.positions)
+  const lines = candidates.flatMap((candidate, i): readonly Level[] => {
+    if (!isLevel(candidate)) return []
+    const tricks = taken[i]!.slice(0, MOST_WORLDS)
+    const stakes = tricks.map((n, k) =>
+      n === 0 ? 0 : (shares[k]! / total) * (worth[n]! - worth[n - 1]!),
+    )
+    const card = candidate.equals.at(-1)!
+    return [{ candidate, card, tricks: tricks.map((n) => n - won), stakes }]
+  })
+  const order = lines.toSorted(
+    (a, b) =>
+      Number(b.candidate.equals.includes(without)) - Number(a.candidate.equals.includes(without)),
+  )
+  const all = decisions + (tricksLeft(open) <= NEAR_THE_END ? 1 : 0)
+  const steps = alphaMu(kernel, solved.slice(0, MOST_WORLDS), order, all, QUESTIONS)
   let step = steps.next()
   while (step.done !== true) {
     yield { share: 1 }
@@ -78,8 +81,16 @@ export function* lookAhead(
   }
   const found = step.value
   if (found === undefined) return undefined
-  const top = Math.max(...found)
-  const plain = found[0]!
-  if (top <= plain + ROUNDING) return undefined
-  return { card: among[found.indexOf(top)]!, decisions, share: top, plain, tricks }
+  const { best, first } = found
+  // Of layouts that are drawn one is no evidence.
+  const gained = first.lost & ~best.lost
+  if (drawn !== undefined && (gained & (gained - 1)) === 0) return undefined
+  const gain = first.loss - best.loss
+  return gain <= ROUNDING ? undefined : { card: best.line.candidate, without, gain }
 }
+
+/** The search over so many own decisions. */
+export const lookingAhead =
+  (decisions: number): LookAhead =>
+  (...of) =>
+    lookAhead(decisions, ...of)

@@ -147,7 +147,6 @@ describe('a plan', () => {
     tries: 2000,
     positions: 1e6,
     ahead: 2,
-    decisions: 1,
   } as const
   const planOf = (card: string): Plan => ({
     from: lead.cards.length,

@@ -29,7 +29,7 @@ export interface Plan {
 
 /** What is spent on each of them. */
 const PLANNING: BoardBudget = {
-  ...{ draws: [8, 8, 12, 20], every: 40, tries: 2000, positions: 150_000, ahead: 0, decisions: 1 },
+  ...{ draws: [8, 8, 12, 20], every: 40, tries: 2000, positions: 150_000, ahead: 0 },
 }
 
 /** True where a defender's card is as the plan took it: of the same suit, and both small or both not. */

@@ -11,12 +11,18 @@ import { solveCards } from '#doubledummy/solve.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import type { Believes } from './believed.ts'
 import { chooseCard } from './choice.ts'
+import type { LookAhead } from './look-ahead.ts'
 import type { Plan } from './plan.ts'
 import type { CardQuestion, Choosing } from './weigh-cards.ts'
 
 /** Who plays for a side: a robot with what it believes, or somebody who sees all hands. */
 export type CardPlayer =
-  | { readonly kind: 'robot'; readonly believes?: Believes; readonly speed: CardQuestion['speed'] }
+  | {
+      readonly kind: 'robot'
+      readonly believes?: Believes
+      readonly speed: CardQuestion['speed']
+      readonly lookAhead?: LookAhead
+    }
   | { readonly kind: 'open-cards' }
 
 export interface PlayOutHow extends Pick<CardQuestion, 'scoring' | 'seed'> {
@@ -89,7 +95,7 @@ export function* playedOutWith(
     const declaring = sideOf(seat) === sideOf(contract.declarer)
     const view = seatView({ ...record, cards: play.cards }, controllerOf(play, seat))
     invariant(view !== undefined, 'all hands are known')
-    const { believes, speed } = player
+    const { believes, speed, lookAhead } = player
     const steps = chooseCard(
       kernel,
       {
@@ -97,6 +103,7 @@ export function* playedOutWith(
         ...(believes === undefined ? {} : { believes }),
       },
       declaring ? plan : undefined,
+      lookAhead,
     )
     let step = steps.next()
     while (step.done !== true) {

@@ -18,7 +18,7 @@ import type { CardQuestion, Choosing } from './weigh-cards.ts'
 
 const kernel = await loadWasmKernel()
 const BUDGET: BoardBudget = {
-  ...{ draws: [20, 20, 20, 20], every: 0, tries: 5000, positions: 1e6, ahead: 0, decisions: 1 },
+  ...{ draws: [20, 20, 20, 20], every: 0, tries: 5000, positions: 1e6, ahead: 0 },
 }
 
 /** Much less than at the table, so that the test is quick. */

@@ -60,7 +60,7 @@ export interface WeighedCards extends Ranked {
 }
 
 const NONE = {
-  ...{ candidates: [], behind: [], solved: [] },
+  ...{ candidates: [], behind: [], taken: [], solved: [] },
   sample: { shares: [], drawn: 0 },
 } as const
 /** What part of the work drawing the layouts is. */

@@ -497,7 +497,7 @@ export type Message =
   | "{0}: then {1} has "
   | "{0}: too many ways to work out in the time allowed.{1}"
   | "{0}: too many ways to work out."
-  | "{0}: {1} in {2} of the layouts when the next guesses are counted too; {3} with {4}."
+  | "{0}: {1} better than {2} {3} when the next guesses are counted too."
   | "{0}: {1} was {2} better {3}, and stayed better when robots played on. {4}"
   | "{0}: {1} {2} impossible{3}."
   | "{0}: {1} {2} looks {3} better {4}, which may be chance."

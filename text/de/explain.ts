@@ -247,8 +247,8 @@ export const explain: Record<Message, string> = {
     '{0}: wie geplant. {1} sieht {3} um {2} besser aus, was Zufall sein kann.',
   '{0}: {1} {2} looks {3} better {4}, which may be chance.':
     '{0}: {1} {2} sieht {4} um {3} besser aus, was Zufall sein kann.',
-  '{0}: {1} in {2} of the layouts when the next guesses are counted too; {3} with {4}.':
-    '{0}: {1} in {2} der Lagen, wenn auch die nächsten Entscheidungen zählen; {3} mit {4}.',
+  '{0}: {1} better than {2} {3} when the next guesses are counted too.':
+    '{0}: {1} besser als {2} {3}, wenn auch die nächsten Entscheidungen zählen.',
   'trick|tricks': 'Stich|Stiche',
   '{0}: too many ways to work out in the time allowed.{1}':
     '{0}: zu viele Wege für die erlaubte Zeit.{1}',

@@ -67,8 +67,8 @@ describe('why a card', () => {
       choice({ kind: 'proposed', often: 431, best: card('S2'), gap: UNSURE }),
     ],
     [
-      '♥K: 9 tricks in 75\u00a0% of the layouts when the next guesses are counted too; 50\u00a0% with ♠2.',
-      choice({ kind: 'ahead', best: card('S2'), share: 0.75, plain: 0.5, tricks: 9 }),
+      '♥K: 0.3 IMPs better than ♠2 over 60 layouts when the next guesses are counted too.',
+      choice({ kind: 'ahead', without: card('S2'), gain: 0.25 }),
     ],
     [
       '♥K: too many ways to work out in the time allowed. Low: does not like hearts.',

@@ -118,7 +118,7 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'proposed':
       return `${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
     case 'ahead':
-      return `${name}: ${howMany(why.tricks, 'trick')} in ${percent(why.share)} of the layouts when the next guesses are counted too; ${percent(why.plain)} with ${cardText(why.best)}.`
+      return `${name}: ${amount(why.gain, scoring)} better than ${cardText(why.without)} ${over(grounds)} when the next guesses are counted too.`
     case 'unsolved':
       return `${name}: too many ways to work out in the time allowed.${why.often === undefined ? amongWords(why.by) : ` It is ${ledBy(why.often)}`}`
   }

@@ -56,7 +56,6 @@ const JUDGE: BoardBudget = {
   tries: 20_000,
   positions: 1_600_000,
   ahead: 0,
-  decisions: 1,
 }
 
 /** From so much on, in IMPs, what a card costs makes it wrong. */

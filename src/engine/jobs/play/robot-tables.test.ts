@@ -15,7 +15,7 @@ const input = (number: number, seeds: number): RobotTablesInput => ({
   ...{ sides: [SIDE, SIDE], systems: SYSTEMS, scoring: 'imps' },
   // Hardly a thought, so that whole boards are quick.
   speed: {
-    ...{ draws: [2, 2, 2, 2], every: 4, tries: 500, positions: 20_000, ahead: 0, decisions: 1 },
+    ...{ draws: [2, 2, 2, 2], every: 4, tries: 500, positions: 20_000, ahead: 0 },
   },
   seeds: Array.from({ length: seeds }, () => [1, 2, 3, 4] as const),
 })
