@@ -89,7 +89,9 @@ test('layouts, vacant places and the odd one out open their chains at every widt
   await expect(hidden(page).locator(':focus')).toHaveCount(1)
 })
 
-test('the chances of a length and of points open their chains', async ({ page }) => {
+test('the chances of a length and of points, placed honours and a chance a priori open their chains', async ({
+  page,
+}) => {
   await openExample(page, 'The five of spades, fourth best', 0)
   await hidden(page)
     .getByRole('button', { name: /^West, spades: / })
@@ -112,11 +114,9 @@ test('the chances of a length and of points open their chains', async ({ page })
     .first()
   await expect(await openChain(page, points)).toContainText('The unseen honours are worth 4 points')
   await expectAccessible(page, 'chains of lengths and points')
-})
 
-test('placed honours and a chance a priori open their chains at every width', async ({ page }) => {
+  // Placed honours and a chance a priori open theirs at every width.
   await page.setViewportSize({ width: 360, height: 900 })
-  await openExample(page, 'The five of spades, fourth best', 0)
   await openTab(page, 'More')
   // The figure of a row is pressed, not its name.
   const row = splits(page).getByRole('row', { name: /^West 3, East 5/ })
@@ -124,14 +124,14 @@ test('placed honours and a chance a priori open their chains at every width', as
   await expect(row.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   await settled(page)
   const placed = splits(page).getByRole('list', { name: 'Honours' }).getByRole('button').first()
-  const chain = await openChain(page, placed)
-  await expect(chain).toContainText('In 10 of them East has the king of spades and the jack of')
-  await expect(chain).toContainText(
+  const honour = await openChain(page, placed)
+  await expect(honour).toContainText('In 10 of them East has the king of spades and the jack of')
+  await expect(honour).toContainText(
     'By law 47.6 %: 437,580 of 918,918 layouts in which the suit lies so.',
   )
   const before = await openChain(page, button(splits(page), '24\u00a0% a priori. Why?'))
   await expect(before).toContainText('56 × 43,758 = 2,450,448 of the 10,400,600 deals.')
-  await chain.getByRole('button', { name: 'five of spades, trick 1' }).first().click()
+  await honour.getByRole('button', { name: 'five of spades, trick 1' }).first().click()
   await settled(page)
   await expect(row.getByRole('button')).toBeFocused()
   await expectAccessibleAt(page, 'chains of splits', { widths: [360, 1440] })

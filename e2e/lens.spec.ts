@@ -67,7 +67,7 @@ const PLAYED = fourSpades(2)
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('has the auction behind the contract, and first and last behind a long press', async ({
+  test('has the auction behind the contract, first and last behind a long press, and tells two figures', async ({
     page,
   }) => {
     await openInPlace(page, PLAYED)
@@ -93,10 +93,8 @@ test.describe('a phone', () => {
     await release()
     await chooseMore(page, 'To the start')
     await expect.poll(() => cursorOf(page)).toBe(0)
-  })
 
-  test('tells two figures of the closed hands while the sheet is down', async ({ page }) => {
-    await openInPlace(page, PLAYED)
+    // Two figures of the closed hands are told while the sheet is down.
     await openHands(page)
     await lowerLens(page)
     await page.getByRole('main').focus()
@@ -143,7 +141,9 @@ test('*Hands* fits its lens at every step, and its lines stay where they are', a
   expect(places, 'two closed hands').toHaveLength(7)
 })
 
-test('with all hands face up nothing is hidden, and a seat closes the others', async ({ page }) => {
+test('with all hands face up nothing is hidden, and a seat closes the others; who bids is changed there', async ({
+  page,
+}) => {
   await page.goto('./')
   await button(page, 'Study a bid').click()
   await openTab(page, 'Hands')
@@ -154,10 +154,9 @@ test('with all hands face up nothing is hidden, and a seat closes the others', a
   for (const seat of ['North', 'South', 'West'] as const)
     await expect(handOf(page, seat).getByRole('img')).toHaveAccessibleName(/closed/)
   await expect(handOf(page, 'East').getByRole('button')).toHaveCount(13)
-})
 
-test('who bids is seen at the table, and changed from there', async ({ page }) => {
-  await openTable(page)
+  // Who bids is seen at the table, and changed from there.
+  await chooseView(page, 'All four hands')
   const west = button(page, /^West .*Change players/)
   await expect(west).toContainText('SAYC')
   await west.click()

@@ -20,6 +20,7 @@ import {
   pick,
   plate,
   playable,
+  region,
 } from './pages/table.ts'
 
 const HANDS = 'N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9'
@@ -48,7 +49,8 @@ async function sitAmongRobots(page: Page, ...dealers: readonly string[]): Promis
 
 /** The next board of the file, at the end of its auction. */
 async function toNext(page: Page, number: number): Promise<void> {
-  await chooseMore(page, 'Next board')
+  if (await isOver(page)) await button(region(page, 'Action'), 'Next board').click()
+  else await chooseMore(page, 'Next board')
   await expect(plate(page)).toContainText(`Board ${number}`)
   await page.getByRole('main').focus()
   await page.keyboard.press('End')
