@@ -93,7 +93,9 @@ test('the five-card ending is opened and stepped both ways by keyboard alone', a
   expect(sentences.some((text) => text.includes('West shows out of clubs'))).toBe(true)
 })
 
-test('an agreement is broken by dummy, and its fallback is confirmed', async ({ page }) => {
+test('an agreement is broken by dummy, its fallback confirmed; a lead is read and confirmed', async ({
+  page,
+}) => {
   await openTable(page)
   await openExample(page, 'Five hearts shown, four held')
   await next(page)
@@ -118,10 +120,8 @@ test('an agreement is broken by dummy, and its fallback is confirmed', async ({ 
   await button(strip(page), 'Previous step').click()
   await settled(page)
   await expect(number(page, 'West, hearts')).toHaveAccessibleName(/if agreed 5 to 10/)
-})
 
-test('a lead is read and confirmed; the loose reading of the article is told', async ({ page }) => {
-  await openTable(page)
+  // A lead is read and confirmed; the loose reading of the article is told.
   await openExample(page, 'The five of spades, fourth best')
   await expect(strip(page).getByRole('list', { name: 'Figures' })).toContainText(
     'highest of 3 headed by an honour: impossible; the article: open',
@@ -129,11 +129,11 @@ test('a lead is read and confirmed; the loose reading of the article is told', a
   for (let i = 0; i < 4; i++) await next(page)
   await settled(page)
   await expect(strip(page)).toContainText('East shows out: West had six spades')
-  await expect(panel(page, 'Hidden hands')).toContainText('Confirmed')
+  await expect(hidden).toContainText('Confirmed')
   await openExample(page, 'The five of spades, from king-five')
   await next(page)
   await settled(page)
-  await expect(panel(page, 'Hidden hands')).toContainText('Off-system')
+  await expect(hidden).toContainText('Off-system')
 })
 
 test('leaving brings back what was on the table, also after a reload', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** Each setting does what it says, stays over a reload, and the dialog fits a phone. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   bid,
@@ -95,14 +94,4 @@ test('names stand at the seats and in what is exported', async ({ page }) => {
   await bid(page, 'one club')
   const dialog = await openDialog(page, 'Export')
   await expect(dialog.getByLabel('Text', { exact: true })).toHaveValue(/\[North "Anna"\]/)
-})
-
-test('the settings fit a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openTable(page)
-  const settings = await openDialog(page, 'Settings')
-  for (const name of ['Looks', 'At the table', 'Keys and sound'])
-    await expect(settings.getByRole('region', { name })).toBeVisible()
-  await expectAccessible(page, 'settings')
-  await expectNoSideScroll(page, 'settings')
 })

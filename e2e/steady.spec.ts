@@ -94,9 +94,8 @@ test('a link with a target and a layout that the suit lacks says so, and the las
   await page.goto('./#/combinations/AQJTxxx/xxxx/goal.7/layout.K9')
   await expect(asked).toHaveAccessibleName(/^at least 7 tricks/)
   await expect(plans.getByRole('status')).toHaveCount(0)
-})
 
-test('no target is left to a row of its own', async ({ page }) => {
+  // No target is left to a row of its own.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('./#/combinations/AQJTxxx/xxxx/goal.7')
   const targets = page.locator('.targets .segment')
