@@ -9,7 +9,7 @@ import { button, cursorOf, openHands, openTab, panel, settled } from './pages/ta
 
 const CALLS = 6
 
-test('useful odds at once, named for what they are, and left out by one press', async ({
+test('useful odds at once, left out by one press; a hand is counted, and each count opens its proof', async ({
   page,
 }) => {
   await openUnsaid(page, SHOW_OUT)
@@ -34,14 +34,12 @@ test('useful odds at once, named for what they are, and left out by one press', 
   await button(hidden, 'Read as common Standard').click()
   await settled(page)
   await expect(shownBy(page, 'North')).toContainText('Common Standard')
-})
 
-test('a hand is counted in a line, and each count opens its proof', async ({ page }) => {
-  await openUnsaid(page, SHOW_OUT)
+  // A hand is counted in a line, and each count opens its proof.
   await seenBy(page, 'North')
+  await page.getByRole('main').focus()
   await page.keyboard.press('End')
   await settled(page)
-  const hidden = panel(page, 'Hidden hands')
   await expect(hidden).toContainText(/so 12 .*; 0 points seen/)
   const count = button(hidden, 'West counted: one spade. Why?')
   await count.press('Enter')

@@ -87,12 +87,6 @@ test('an opening tells partner and opponents what it shows, section by section',
   await expect(number(page, 'North, hearts')).toHaveAccessibleName(/: 0 to 11\. Why\?$/)
 })
 
-test('before anybody has called, nothing is shown by agreement', async ({ page }) => {
-  const hidden = await load(page, 0)
-  await seenBy(page, 'North')
-  await expect(hidden).toContainText('No call or card says anything by agreement yet.')
-})
-
 test('an opening that the system does not have is off-system', async ({ page }) => {
   await openTable(page)
   await bothPlay(page, SCHENKEN)
@@ -104,8 +98,10 @@ test('an opening that the system does not have is off-system', async ({ page }) 
   await expect(hidden).toContainText('read by law alone')
 })
 
-test('the parts that fell through fold to their failed test', async ({ page }) => {
-  await load(page, 1)
+test('the parts that fell through fold to their failed test; before anybody has called, nothing is agreed', async ({
+  page,
+}) => {
+  const hidden = await load(page, 1)
   const why = panel(page, 'Why this call')
   await why.getByText('All sections tried').click()
   const part = button(why, /^12a L ≥ 5 ?, here 4 not met$/)
@@ -115,4 +111,9 @@ test('the parts that fell through fold to their failed test', async ({ page }) =
   await part.focus()
   await page.keyboard.press('Enter')
   await expect(part).toHaveAttribute('aria-expanded', 'true')
+
+  // Before anybody has called, nothing is shown by agreement.
+  await page.keyboard.press('Home')
+  await seenBy(page, 'North')
+  await expect(hidden).toContainText('No call or card says anything by agreement yet.')
 })
