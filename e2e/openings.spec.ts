@@ -67,7 +67,7 @@ test('nothing moves while the answers come in: wide and on a phone, at four size
   }
 })
 
-test('a hand is edited to openings, and their reasons read: one of three, or ten in a long run', async ({
+test('a hand is edited to openings, one of three or ten in a long run, and drawn at random for one', async ({
   page,
 }) => {
   await openPage(page)
@@ -95,28 +95,23 @@ test('a hand is edited to openings, and their reasons read: one of three, or ten
     await expect(line).toContainText(section)
     await expect(line).toContainText(/ met|answers/)
   }
+
+  // A random hand opens as asked, at the rarest section too.
+  const typed = panel(page, 'The hand')
+  for (const [choice, section] of [
+    ['11a Weak preempt', '11a'],
+    ['2a Slam in own hand', '2a'],
+  ] as const) {
+    await typed.getByLabel('Random hand that opens').selectOption(choice)
+    await button(typed, 'Random hand').click()
+    await expect(answer(page).getByText(`section ${section}`, { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
+  }
+  expect(page.url()).toContain(await asText(page).inputValue())
 })
 
-test('cards are pressed out and in, dragged, and the last whole hand is kept', async ({ page }) => {
-  await openPage(page)
-  await key(page, 'three of spades').click()
-  await expect(key(page, 'three of spades')).toHaveAttribute('aria-pressed', 'false')
-  await expect(answer(page)).toContainText('last hand of thirteen')
-  await expect(opens(page)).toContainText('one spade')
-  await expect(button(panel(page, 'The hand'), 'Deal at the table')).toBeDisabled()
-  await key(page, 'two of clubs').click()
-  await settled(page)
-  await expect(opens(page)).toContainText('one notrump')
-  await expect(asText(page)).toHaveValue('AQT8.A62.K84.Q62')
-  // A fourteenth card is refused with the reason.
-  await key(page, 'ace of clubs').click()
-  await expect(panel(page, 'The hand')).toContainText('Take one out before the ace of clubs')
-  await expect(key(page, 'ace of clubs')).toHaveAttribute('aria-pressed', 'false')
-  await key(page, 'queen of clubs').dragTo(key(page, 'jack of clubs'))
-  await expect(asText(page)).toHaveValue('AQT8.A62.K84.J62')
-})
-
-test('a hand that cannot be read is told with its place, and the last good one stays', async ({
+test('a hand that cannot be read is told with its place; cards are pressed out and in; the last good one stays', async ({
   page,
 }) => {
   await openPage(page)
@@ -132,6 +127,25 @@ test('a hand that cannot be read is told with its place, and the last good one s
     await expect(panel(page, 'The hand')).toContainText(message)
     await expect(opens(page)).toContainText('one spade')
   }
+
+  // Cards are pressed out and in, dragged, and the last whole hand is kept.
+  await type(page, HAND)
+  await key(page, 'three of spades').click()
+  await expect(key(page, 'three of spades')).toHaveAttribute('aria-pressed', 'false')
+  await expect(answer(page)).toContainText('last hand of thirteen')
+  await expect(opens(page)).toContainText('one spade')
+  await expect(button(panel(page, 'The hand'), 'Deal at the table')).toBeDisabled()
+  await key(page, 'two of clubs').click()
+  await settled(page)
+  await expect(opens(page)).toContainText('one notrump')
+  await expect(asText(page)).toHaveValue('AQT8.A62.K84.Q62')
+  // A fourteenth card is refused with the reason.
+  await key(page, 'ace of clubs').click()
+  await expect(panel(page, 'The hand')).toContainText('Take one out before the ace of clubs')
+  await expect(key(page, 'ace of clubs')).toHaveAttribute('aria-pressed', 'false')
+  await key(page, 'queen of clubs').dragTo(key(page, 'jack of clubs'))
+  await expect(asText(page)).toHaveValue('AQT8.A62.K84.J62')
+
   // A broken link says the same.
   await page.goto(`${OPENINGS}/AQT83.A62.K84.QX`)
   await page.reload()
@@ -171,22 +185,6 @@ test('why not lists every other opening, and the smallest change is applied', as
     .click()
   await settled(page)
   await expect(change.getByLabel('So that it opens').locator('option:checked')).toHaveText('2♥')
-})
-
-test('a random hand opens as asked, at the rarest section too', async ({ page }) => {
-  await openPage(page)
-  const hand = panel(page, 'The hand')
-  for (const [choice, section] of [
-    ['11a Weak preempt', '11a'],
-    ['2a Slam in own hand', '2a'],
-  ] as const) {
-    await hand.getByLabel('Random hand that opens').selectOption(choice)
-    await button(hand, 'Random hand').click()
-    await expect(answer(page).getByText(`section ${section}`, { exact: true })).toBeVisible({
-      timeout: 20_000,
-    })
-  }
-  expect(page.url()).toContain(await asText(page).inputValue())
 })
 
 test('the address brings back hand, reading and question', async ({ page }) => {
