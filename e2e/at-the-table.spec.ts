@@ -30,6 +30,7 @@ import {
   press,
   region,
   slider,
+  square,
 } from './pages/table.ts'
 
 const toPlay = async (page: Page): Promise<void> => {
@@ -39,7 +40,6 @@ const toPlay = async (page: Page): Promise<void> => {
 /** Time stands still from a moment on, so that what passes quickly can be looked at. */
 const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-const square = (page: Page) => page.locator('[data-drop="card"]')
 const cardsInTrick = (page: Page) => square(page).getByRole('img', { name: / of / })
 
 test('left and right step the board wherever the focus is', async ({ page }) => {

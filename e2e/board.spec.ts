@@ -27,6 +27,7 @@ import {
   region,
   resultCard,
   settled,
+  square,
 } from './pages/table.ts'
 
 test('a board is passed out, its result shown, and the next one is dealt', async ({ page }) => {
@@ -130,6 +131,8 @@ test('a claim ends the play; undo and redo take it back and make it again', asyn
   await bid(page, 'four spades')
   await pass(page, 3)
   for (let i = 0; i < 8; i++) await playFirst(page)
+  // The second trick rests before it is gathered.
+  await expect(square(page)).toContainText('Trick 3')
   // A dialog that is closed leaves the table as it was.
   const before = await picture(page)
   await chooseMore(page, 'Claim')
@@ -175,7 +178,7 @@ test('a card is dragged to the trick; dropped elsewhere it stays in the hand', a
   await expect(auction(page)).toContainText('one club')
   const fan = handOf(page, 'South').getByRole('button', { disabled: false }).first()
   const box = await fan.boundingBox()
-  const trick = await page.locator('[data-drop="card"]').boundingBox()
+  const trick = await square(page).boundingBox()
   if (box === null || trick === null) throw new Error('no card or no trick to drag to')
   const from = { x: box.x + CORNER.x, y: box.y + CORNER.y }
   const before = await cursorOf(page)
