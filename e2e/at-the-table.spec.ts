@@ -177,6 +177,12 @@ test('the bidding box goes up and down by call and by level', async ({ page }) =
   await expect.poll(() => callCount(page)).toBe(1)
 })
 
+/** Plays a card while the clock stands: the trick shows it at once, the hands once the clock goes on. */
+async function playOn(page: Page): Promise<void> {
+  await playable(page).first().click({ position: CORNER })
+  await page.clock.runFor(50)
+}
+
 test('a complete trick rests, is gathered, and can be seen again', async ({ page }) => {
   await page.clock.install()
   await openTable(page)
@@ -185,7 +191,7 @@ test('a complete trick rests, is gathered, and can be seen again', async ({ page
   await expect(hint(page)).toContainText('No trick is complete yet')
   for (let i = 0; i < 3; i++) await playFirst(page)
   await stopClock(page)
-  await playFirst(page)
+  await playOn(page)
   await expect(cardsInTrick(page)).toHaveCount(4)
   await expect(square(page)).toContainText(/Trick 1: .*(North|East|South|West) wins/)
   await page.clock.runFor(650)
@@ -201,7 +207,7 @@ test('a complete trick rests, is gathered, and can be seen again', async ({ page
   await moreEntry(page, 'Last trick').click()
   await expect(cardsInTrick(page)).toHaveCount(0)
   // Nobody waits for it: the next card may come at once.
-  for (let i = 0; i < 5; i++) await playFirst(page)
+  for (let i = 0; i < 5; i++) await playOn(page)
   await expect(cardsInTrick(page)).toHaveCount(1)
   // Whoever steps back sees the trick as it lay.
   await page.keyboard.press('ArrowLeft')
@@ -219,7 +225,7 @@ test('with reduced motion a trick goes without travelling', async ({ page }) => 
   await toPlay(page)
   for (let i = 0; i < 3; i++) await playFirst(page)
   await stopClock(page)
-  await playFirst(page)
+  await playOn(page)
   await page.clock.runFor(650)
   await expect(square(page)).toHaveAttribute('data-gathering', 'true')
   await expect(cardsInTrick(page).first()).toHaveCSS('translate', 'none')

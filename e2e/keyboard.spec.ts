@@ -3,18 +3,24 @@ import { expect, test } from './pages/journey.ts'
 import { keysOf, type } from './pages/keys.ts'
 import {
   barred,
+  bid,
   button,
   callCount,
+  chooseView,
   cursorOf,
   handOf,
   hint,
   moreEntry,
   openTable,
+  pass,
   plate,
   playable,
+  playFirst,
   region,
   resultCard,
   SEAT_NAMES,
+  slider,
+  square,
 } from './pages/table.ts'
 
 /** Goes to a control as somebody without a mouse does. */
@@ -175,4 +181,28 @@ test('what happens is spoken politely, and a claim is made', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(resultCard(page)).toContainText(/one notrump\s*by North\s*made with one over/)
   await expect(resultCard(page)).toContainText('+120for North–South')
+})
+
+test('keys that come before the table is drawn again act on what is so by then', async ({
+  page,
+}) => {
+  await openTable(page)
+  await chooseView(page, 'Sit South')
+  await bid(page, 'one notrump')
+  await pass(page, 3)
+  await button(page, 'Play the lowest').click()
+  await playFirst(page)
+  await expect(hint(page)).toContainText('West to play; that hand is closed.')
+  // No frame follows: all that waits for the picture of a press goes on waiting.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.getByRole('main').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  // West's card and North's, not West's once more.
+  await page.keyboard.press('Shift')
+  await expect(hint(page)).not.toHaveAttribute('data-refused', 'true')
+  await expect(square(page).getByRole('img')).toHaveCount(4)
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '8')
 })

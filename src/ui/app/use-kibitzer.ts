@@ -1,7 +1,7 @@
 /** Reads the store inside a component; it draws again only when the selected value changes. */
 import { createContext, createElement, type ReactNode, use } from 'react'
 import { createStore, useStore } from 'zustand'
-import { type KibitzerState, store } from '#store/index.ts'
+import { type KibitzerState, phase, store } from '#store/index.ts'
 
 /**
  * The state as it stood when the page was last drawn. What explains the table reads this one, so that a
@@ -11,6 +11,7 @@ const drawn = createStore<KibitzerState>(() => store.getState())
 
 let due = false
 const follow = () => {
+  if (!due) return
   due = false
   drawn.setState(store.getState(), true)
 }
@@ -21,6 +22,9 @@ store.subscribe(() => {
   if (document.hidden) setTimeout(follow)
   else requestAnimationFrame(() => setTimeout(follow))
 })
+// Nobody presses what is no longer so: where a press comes first, the page is brought up to date before it.
+for (const press of ['keydown', 'pointerdown', 'click'] as const)
+  addEventListener(press, follow, { capture: true })
 
 const Source =
   createContext<Pick<typeof store, 'getState' | 'getInitialState' | 'subscribe'>>(store)
@@ -28,6 +32,25 @@ const Source =
 /** All below it is drawn after the picture that a press brought about. */
 export const AfterThePicture = ({ children }: { readonly children: ReactNode }) =>
   createElement(Source, { value: drawn }, children)
+
+/** What shows a press, within what is drawn after its picture. */
+export const AtOnce = ({ children }: { readonly children: ReactNode }) =>
+  createElement(Source, { value: store }, children)
+
+const inPlay = (state: KibitzerState): boolean => {
+  const now = phase(state)
+  return now === 'lead' || now === 'play'
+}
+
+/**
+ * While cards are played a press shows in the trick at once and everywhere else after that picture; at all other
+ * times at once.
+ */
+export function WhilePlaying({ children }: { readonly children: ReactNode }) {
+  const playing = useStore(store, inPlay)
+  const played = useStore(drawn, inPlay)
+  return createElement(Source, { value: playing && played ? drawn : store }, children)
+}
 
 export const useKibitzer = <T>(selector: (state: KibitzerState) => T): T =>
   useStore(use(Source), selector)

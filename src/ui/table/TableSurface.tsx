@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { atEnd, observer, positionKey, store } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
+import { AtOnce, useKibitzer } from '../app/use-kibitzer.ts'
 import { PHONE, useMedia } from '../app/use-media.ts'
 import { openTab } from '../lens/lens-model.ts'
 import { explainCall, useLens } from '../lens/lens-store.ts'
@@ -28,6 +28,7 @@ import { useRefocus } from './use-refocus.ts'
 import { useRobotCard } from './use-robot-card.ts'
 import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
+import { useTrick } from './use-trick.ts'
 
 type TableModel = ReturnType<typeof useTableModel>
 
@@ -94,15 +95,10 @@ export function TableSurface() {
               )}
             </>
           ) : (
-            !bidOnly &&
-            model.trick !== undefined && (
-              <TrickSquare
-                model={model.trick}
-                viewer={model.viewer}
-                last={model.lastTrick}
-                stage={model.stage}
-                lit={model.lit.cards}
-              />
+            !bidOnly && (
+              <AtOnce>
+                <Trick />
+              </AtOnce>
             )
           )}
         </div>
@@ -123,6 +119,12 @@ export function TableSurface() {
       </div>
     </section>
   )
+}
+
+/** The cards of the trick: what a press on a card shows first. */
+function Trick() {
+  const { model, ...how } = useTrick()
+  return model === undefined ? null : <TrickSquare model={model} {...how} />
 }
 
 /** What stands in the middle on a first visit. */

@@ -27,14 +27,12 @@ import {
   auctionModel,
   handModel,
   outcomeWords,
-  trickModel,
   tricksBehind,
   tricksOfSides,
   tricksSentence,
   trickTicks,
   vulnerableWords,
 } from './table-model.ts'
-import { useGather } from './use-gather.ts'
 import { useLit } from './use-lit.ts'
 
 /** `N–S`. */
@@ -54,10 +52,7 @@ export function useTableModel() {
   const suitOrder = useKibitzer((s) => s.prefs.suitOrder)
   const turnedUp = useMoment((m) => m.turnedUp)
   const lastTrick = useMoment((m) => m.lastTrickAt) === key
-  const playedNow = useMoment((m) => m.playedAt) === key
   const behind = tricksBehind(p)
-  const motion = useKibitzer((s) => s.prefs.motion)
-  const stage = useGather(motion, key, playedNow && behind > 0 && p.openTrick?.cards.length === 0)
   const moment = useMoment((m) => m.moment)
   const lit = useLit(p)
   const printing = useMedia('print')
@@ -104,8 +99,6 @@ export function useTableModel() {
     vulnerable: vulnerableWords(source.board.vulnerability),
     event: source.event,
   }
-  const pointed = p.tricks.findIndex((trick) => trick.cards.some((card) => lit.cards.has(card)))
-  const pointedBack = pointed >= 0 && pointed < p.tricks.length - 1
   return {
     position: p,
     key,
@@ -116,19 +109,7 @@ export function useTableModel() {
     strip,
     /** What a panel points at. */
     lit,
-    trick: trickModel(
-      p,
-      viewer,
-      pointedBack
-        ? { trick: pointed }
-        : lastTrick
-          ? 'last'
-          : stage === 'gathered'
-            ? 'open'
-            : 'latest',
-    ),
-    stage,
-    lastTrick: lastTrick || pointedBack,
+    lastTrick,
     /** How many tricks can be looked at again. */
     behind,
     step,

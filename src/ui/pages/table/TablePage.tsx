@@ -1,6 +1,6 @@
 /** The table page: table, step bar and lens in one window that does not scroll. */
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
-import { AfterThePicture, useKibitzer } from '../../app/use-kibitzer.ts'
+import { AfterThePicture, useKibitzer, WhilePlaying } from '../../app/use-kibitzer.ts'
 import { Lenses } from '../../lens/Lens.tsx'
 import { fetchedDefault } from '../../parts/fetched.tsx'
 import { StepBar } from '../../step-bar/StepBar.tsx'
@@ -14,7 +14,9 @@ export function TablePage() {
     <main id="main" tabIndex={-1} className="table-page">
       <h1 className="sr-only">Bridge table</h1>
       <ErrorBoundary name="The table">
-        <TableSurface />
+        <WhilePlaying>
+          <TableSurface />
+        </WhilePlaying>
       </ErrorBoundary>
       <AfterThePicture>
         <Lenses />
