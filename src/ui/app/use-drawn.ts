@@ -3,11 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 /**
  * So that a page whose answers are all kept lays out in two frames, not in one long one.
- * @returns false until the first frame is on the screen; a page in the background draws none, and waits for none.
+ * @param stands whether what is waited for is there; by default it is from the first.
+ * @returns false until the frame with it is on the screen; a page in the background draws none, and waits for none.
  */
-export function useDrawn(): boolean {
+export function useDrawn(stands = true): boolean {
   const [drawn, setDrawn] = useState(() => document.hidden)
   useEffect(() => {
+    if (!stands) return
     let after: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       after = setTimeout(() => setDrawn(true))
@@ -16,7 +18,7 @@ export function useDrawn(): boolean {
       cancelAnimationFrame(frame)
       clearTimeout(after)
     }
-  }, [])
+  }, [stands])
   return drawn
 }
 

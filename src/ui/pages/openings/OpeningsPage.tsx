@@ -223,21 +223,23 @@ export default function OpeningsPage() {
             />
             {columns === 1 && counts}
           </div>
-          <CensusPanel
-            reading={reading}
-            sections={lists.output?.sections ?? NO_SECTIONS}
-            here={here}
-            below={stands !== undefined && counted.value !== undefined}
-            onRandom={findRandom}
-          />
-          <PropositionsPanel
-            job={propositions}
-            onOpen={(hand) => {
-              put(hand, 'A counterexample.')
-              focusPage()
-            }}
-            onTable={toTable}
-          />
+          <AFrameLater>
+            <CensusPanel
+              reading={reading}
+              sections={lists.output?.sections ?? NO_SECTIONS}
+              here={here}
+              below={stands !== undefined && counted.value !== undefined}
+              onRandom={findRandom}
+            />
+            <PropositionsPanel
+              job={propositions}
+              onOpen={(hand) => {
+                put(hand, 'A counterexample.')
+                focusPage()
+              }}
+              onTable={toTable}
+            />
+          </AFrameLater>
         </AFrameLater>
       )}
     </main>

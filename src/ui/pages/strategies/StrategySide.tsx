@@ -1,5 +1,5 @@
 /** One strategy of the page: its survivors for the hand, its table, its audit. */
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
@@ -56,7 +56,10 @@ export function useStrategySide(props: StrategySideProps) {
       [meaning.output, open],
     ),
   )
-  const audit = useAudit(strategy)
+  // Counted after the hand's answer, which would be long in coming with two workers at it.
+  const [answered, setAnswered] = useState(false)
+  if (!answered && survivors.state !== 'running') setAnswered(true)
+  const audit = useAudit(strategy, answered)
   const random = useRandomExample()
   useSpokenSurvivors(strategy.name, survived?.surviving, of)
 

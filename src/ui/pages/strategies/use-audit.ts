@@ -30,8 +30,9 @@ const auditOf = (strategy: Strategy): JobInput<'strategy-audit'> => ({
   seed: seed(),
 })
 
-export function useAudit(strategy: Strategy): AuditView {
-  const job = useJob('strategy-audit', auditOf(strategy), factsKey(strategy))
+/** @param asked false counts nothing yet. */
+export function useAudit(strategy: Strategy, asked = true): AuditView {
+  const job = useJob('strategy-audit', asked ? auditOf(strategy) : undefined, factsKey(strategy))
   const { state, output, previous, progress, error, run, cancel: stop } = job
   const cancel = useCallback(() => {
     stop()

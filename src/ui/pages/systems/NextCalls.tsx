@@ -9,8 +9,8 @@ import { type BookTurn, type RuleListed, ruleKey } from './book-view.ts'
 import { RuleRow } from './RuleRow.tsx'
 import type { Shares } from './use-shares.ts'
 
-/** Rules that are drawn first: as many as a window shows. The others come a frame later. */
-const FIRST = 10
+/** Rules that are drawn first, half of what a window shows: the others come a frame later, so that neither is long. */
+const FIRST = 5
 
 export function NextCalls({
   turn,

@@ -1,6 +1,7 @@
 /** *Systems*: any system browsed as its rules, by auction or by topic; one hand in all; the convention card. */
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
+import { useDrawn } from '../../app/use-drawn.ts'
 import { useJob } from '../../app/use-job.ts'
 import { useKept } from '../../app/use-kept.ts'
 import { SelectField } from '../../parts/Field.tsx'
@@ -153,9 +154,9 @@ function Book({ place, onGo }: BookProps) {
     JSON.stringify(place.system),
   )
   const at = turn?.rules.findIndex(({ id }) => ruleKey(id) === place.rule) ?? -1
-  // Asked for with the turn, not after it: the two are worked on side by side.
-  const speaks = turn === undefined ? place.rule !== undefined : at >= 0
-  const shares = useShares(place, !byTopic || speaks)
+  // Asked for once the rules are on the screen: with a second worker beside them they would be long in coming.
+  const listed = useDrawn(turn !== undefined)
+  const shares = useShares(place, listed && (!byTopic || at >= 0))
   const open = useRef<HTMLDivElement>(null)
   const show = (to: Partial<BookPlace>) => {
     onGo(to)
