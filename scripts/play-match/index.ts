@@ -5,16 +5,16 @@
  * with its 95 % interval, and the processor time of the tables; one JSON line a board goes to the file, and
  * boards that are in it are not played again. `--harness` plays declarers without inference (or with `--first
  * all`) against open cards instead, and prints what they lose to double dummy after the lead. `--decisions 2`:
- * the first robots, as declarers, look at so many own decisions together from trick five on (see `alphaMu`).
- * `--ahead 2`: they keep to plans that look so many own cards ahead. `--late N`: the second robots, as declarers,
- * draw so many layouts from trick five on, for the same processor time where the first ones think longer there.
+ * the first robots, as declarers, look at so many own decisions together from trick five on (see `lookAhead`).
+ * `--ahead 2`: they keep to plans that look so many own cards ahead. `--later N`: from trick five on all draw so many
+ * layouts. `--late N`: the second robots, as declarers, draw so many there, for the same processor time where the
+ * first ones think longer.
  * Where both believe the same, the tables can differ from trick five on alone: the first four are played once,
  * and with `--begun FILE` kept for the next match with the same robots.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BELIEVES, type Believes } from '#cardplay/believed.ts'
-import { type LookAhead, lookingAhead } from '#cardplay/look-ahead.ts'
 import { type CardPlayer, declarersTricks, type PlayOutHow, playedOut } from '#cardplay/play-out.ts'
 import type { Card } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
@@ -43,7 +43,8 @@ const believes = (name: string, otherwise: Believes): Believes => {
 const boards = Number(text('boards', '100'))
 const from = Number(text('from', '1'))
 const layouts = Number(text('layouts', '20'))
-const late = Number(text('late', String(layouts)))
+const later = Number(text('later', String(layouts)))
+const late = Number(text('late', String(later)))
 const decisions = Number(text('decisions', '1'))
 const ahead = Number(text('ahead', '0'))
 const harness = process.argv.includes('--harness')
@@ -52,19 +53,13 @@ const id = text('system', 'essex-acol')
 const begunIn = text('begun', '')
 const out = text(
   'out',
-  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}${late === layouts ? '' : `-${late}`}.jsonl`,
+  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}-${decisions}-${ahead}`}-${id}-${layouts}${later === layouts ? '' : `-${later}`}${late === later ? '' : `-${late}`}.jsonl`,
 )
 
-const budget = matchBudget(layouts)
-const robot = (
-  what: Believes,
-  own: Partial<ReturnType<typeof matchBudget>> = {},
-  lookAhead?: LookAhead,
-): CardPlayer => ({
+const budget = { ...matchBudget(layouts), draws: [layouts, layouts, layouts, later] } as const
+const robot = (what: Believes, own: Partial<typeof budget> = {}): CardPlayer => ({
   ...{ kind: 'robot', believes: what, speed: { ...budget, ...own } },
-  ...(lookAhead === undefined ? {} : { lookAhead }),
 })
-const search = decisions > 1 ? lookingAhead(decisions) : undefined
 const rules: Omit<PlayOutHow, 'players'> = {
   agreed: agreedIn(id),
   scoring: harness ? 'matchpoints' : 'imps',
@@ -114,7 +109,7 @@ function match(whole: BoardRecord): MatchLine {
   const record = { ...whole, cards: alike ? fourTricks(whole, about.board) : [] }
   const declaring = sideOf(contract.declarer)
   const table = (side: Side): Table => {
-    const one = side === declaring ? robot(first, { ahead }, search) : robot(first)
+    const one = side === declaring ? robot(first, { ahead, decisions }) : robot(first)
     const other = robot(
       second,
       side === declaring ? {} : { draws: [layouts, layouts, layouts, late] },
@@ -165,7 +160,7 @@ for (let number = from; number <= boards; number++) {
 const among = lines.filter(({ board }) => board <= boards)
 const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
 const summary = {
-  ...(harness ? { harness, first } : { first, second, decisions, ahead, late }),
+  ...(harness ? { harness, first } : { first, second, decisions, ahead, later, late }),
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }

@@ -12,6 +12,8 @@ export interface Budget extends LayoutBudget {
   readonly positions: number
   /** Own cards that declarer's plan looks ahead, beyond the one played now; 0 makes no plan. */
   readonly ahead: number
+  /** Own decisions that declarer looks at together where open cards are level: see `lookAhead`. Absent: one by one. */
+  readonly decisions?: number
   /** Draws by which it is told how surely a card is best: see `chancesToBeBest`. Absent where nobody asks. */
   readonly telling?: number
 }
@@ -36,6 +38,7 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     tries: 20_000,
     positions: 1_600_000,
     ahead: 2,
+    decisions: 2,
     telling: 1000,
   },
   careful: {
@@ -44,6 +47,7 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
     tries: 100_000,
     positions: 8_000_000,
     ahead: 2,
+    decisions: 2,
     telling: 1000,
   },
 }

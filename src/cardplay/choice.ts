@@ -6,13 +6,14 @@
 import { type Card, suitOf } from '#core/card.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { actionsIn } from '#knowledge/inference/inference.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
 import { believed } from './believed.ts'
 import { budgetAt } from './budgets.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
-import type { LookAhead } from './look-ahead.ts'
+import { lookAhead } from './look-ahead.ts'
 import { isSure } from './paired.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
 import { chancesToBeBest } from './surely-best.ts'
@@ -129,7 +130,6 @@ function* best(
   question: CardQuestion,
   turn: Turn,
   weighed: WeighedCards,
-  lookAhead?: LookAhead,
 ): Choosing<Chosen> {
   const { view, agreements, speed } = question
   const { candidates, behind, sample } = weighed
@@ -137,7 +137,9 @@ function* best(
   const level = candidates.filter(isLevel)
   const cards = level.flatMap(({ equals }) => equals)
   const { card, by } = amongEquals(view, agreements, seat, cards)
-  const ahead = lookAhead && (yield* lookAhead(kernel, question, turn, weighed, card))
+  const { decisions = 1, telling } = budgetAt(speed, view.cards.length)
+  const ahead =
+    decisions === 1 ? undefined : yield* lookAhead(decisions, kernel, question, turn, weighed, card)
   if (ahead !== undefined) {
     const { card: found, without, gain } = ahead
     const { card } = amongEquals(view, agreements, seat, found.equals)
@@ -148,28 +150,21 @@ function* best(
   if (peers.length > 0 || over === undefined)
     return { card, why: { kind: 'level', with: peers, by } }
   const why = { kind: 'best', over: over.card, gap: leadOver(over), by } as const
-  const { telling } = budgetAt(speed, view.cards.length)
   if (telling === undefined) return { card, why }
   const drawing = chancesToBeBest(sample, behind, telling)
-  let step = drawing.next()
-  while (step.done !== true) {
-    yield { share: 1 }
-    step = drawing.next()
-  }
-  return { card, why: { ...why, sure: step.value[0]! } }
+  const [sure] = yield* reporting(drawing, () => ({ share: 1 }))
+  return { card, why: { ...why, sure: sure! } }
 }
 
 /**
  * Chooses a card.
  * @param plan of the answer before, of the same declarer.
- * @param lookAhead a search for turns at which open cards are level; none was measured to be worth its time.
  * @returns `cardplay/turn` when it is not the player's to choose, or what makes the view impossible.
  */
 export function* chooseCard(
   kernel: Kernel,
   question: CardQuestion,
   plan?: Plan,
-  lookAhead?: LookAhead,
 ): Choosing<Result<CardChoice, Problem>> {
   const { view, agreements, scoring, speed, seed } = question
   const found = turnOf(view)
@@ -211,7 +206,7 @@ export function* chooseCard(
     leads === undefined
       ? kept(plan, question, turn, candidates)
       : proposedLead(question, candidates)
-  const chosen = held ?? (yield* best(kernel, question, turn, weighed.value, lookAhead))
+  const chosen = held ?? (yield* best(kernel, question, turn, weighed.value))
   const next = turn.declaring
     ? chosen.why.kind === 'planned'
       ? plan

@@ -2,6 +2,7 @@
  * A claim judged by what its maker could see. It is right when one line of play takes the tricks whatever
  * the closed hands hold, as far as the law of the cards allows; agreements prove nothing here.
  */
+
 import { type Card, rankOf, suitOf } from '#core/card.ts'
 import { dummyOf } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
@@ -12,6 +13,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { partner, rotate, SEATS, type Seat, type Side, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { bySuit } from '#core/suit.ts'
 import { winnerOf } from '#core/trick.ts'
 import { solveLine } from '#doubledummy/best-line.ts'
@@ -324,13 +326,9 @@ export function* judgeClaim(
     worlds,
     claimed,
   )
-  let step = judging.next()
-  while (step.done !== true) {
-    yield { share: 0.5 }
-    step = judging.next()
-  }
+  const verdict = yield* reporting(judging, () => ({ share: 0.5 }))
   return ok({
-    verdict: step.value,
+    verdict,
     claimed,
     layouts: worlds.length,
     all: sample === undefined,

@@ -10,7 +10,6 @@ import { chooserView, robotCard } from '#testing/robot-card.ts'
 import type { BoardBudget } from './budgets.ts'
 import { isLevel } from './candidates.ts'
 import type { CardChoice } from './choice.ts'
-import { type LookAhead, lookingAhead } from './look-ahead.ts'
 import type { CardQuestion } from './weigh-cards.ts'
 
 const kernel = await loadWasmKernel()
@@ -22,15 +21,15 @@ const AGREED: Agreements = {
 const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
 const SOUTH = 2
 
-function chosen(left: string, search: LookAhead | undefined, every = 80, seed = 1): CardChoice {
+function chosen(left: string, decisions: number, every = 80, seed = 1): CardChoice {
   const view = chooserView(endingRecord(left, NOTRUMP, SOUTH))
-  const budget = { every, tries: 2000, positions: 1e6, ahead: 0 }
+  const budget = { every, tries: 2000, positions: 1e6, ahead: 0, decisions }
   const speed: BoardBudget = { ...budget, draws: [12, 12, 12, 12] }
   const question: CardQuestion = {
     ...{ view, agreements: AGREED, scoring: 'matchpoints', believes: 'law' },
     ...{ seed: [seed, 2, 3, 4], speed },
   }
-  return robotCard(kernel, question, undefined, search)
+  return robotCard(kernel, question)
 }
 const levels = ({ candidates }: CardChoice) =>
   candidates.filter(isLevel).flatMap(({ equals }) => equals.map(cardCode))
@@ -39,9 +38,9 @@ describe('looking ahead', () => {
   // A spade to the queen or to the ten is a guess, which a spade led now makes at once.
   const guess = 'AQT.9.. J6.JT.. 98.K.A. K7.Q..A'
   it('plays the winners first and leaves a guess for later, where open cards see no difference', () => {
-    const plain = chosen(guess, undefined)
+    const plain = chosen(guess, 1)
     expect([cardCode(plain.card), plain.why.kind]).toEqual(['S8', 'level'])
-    const ahead = chosen(guess, lookingAhead(2))
+    const ahead = chosen(guess, 2)
     expect(levels(ahead)).toEqual(expect.arrayContaining(['S8', cardCode(ahead.card)]))
     expect(cardCode(ahead.card)).toBe('HK')
     expect(ahead.why).toMatchObject({ kind: 'ahead', without: parseCard('S8') })
@@ -50,7 +49,7 @@ describe('looking ahead', () => {
   it('does not go by what a single drawn layout says', () => {
     const gains: number[] = []
     for (let seed = 1; seed <= 8; seed++) {
-      const { card, why } = chosen(guess, lookingAhead(2), 0, seed)
+      const { card, why } = chosen(guess, 2, 0, seed)
       if (why.kind === 'ahead') gains.push(why.gain)
       else expect(cardCode(card)).toBe('S8')
     }

@@ -1,5 +1,8 @@
 /** Of the cards that open cards cannot tell apart, the one that serves best when the next are guessed too. */
+
 import type { Card } from '#core/card.ts'
+import { tricksNeeded } from '#core/contract.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { tricksLeft } from '#doubledummy/open-position.ts'
 import { alphaMu, type Line, MOST_WORLDS } from './alpha-mu.ts'
@@ -14,6 +17,8 @@ const FROM = 16
 const NEAR_THE_END = 3
 /** Questions put to the solver at most: a hundred are usual. */
 const QUESTIONS = 2000
+/** Of layouts that are drawn one is no evidence. */
+const EVIDENCE = 2
 /** Losses are sums, and right to this much. */
 const ROUNDING = 1e-9
 
@@ -27,16 +32,9 @@ export interface LookedAhead {
 
 interface Level extends Line {
   readonly candidate: Candidate
+  /** In how many layouts it makes the contract with no trick to spare. */
+  readonly justMade: number
 }
-
-/** A search, for the cards of one turn. */
-export type LookAhead = (
-  kernel: Kernel,
-  question: CardQuestion,
-  turn: Turn,
-  weighed: WeighedCards,
-  without: Card,
-) => Choosing<LookedAhead | undefined>
 
 /**
  * Open cards choose where they can. A search is made where they cannot, when declarer's side begins a trick: what is
@@ -45,7 +43,7 @@ export type LookAhead = (
  * @param without the card that would be played.
  * @returns `undefined` where the search is too long, or finds nothing better.
  */
-function* lookAhead(
+export function* lookAhead(
   decisions: number,
   kernel: Kernel,
   { view, scoring }: CardQuestion,
@@ -66,31 +64,23 @@ function* lookAhead(
       n === 0 ? 0 : (shares[k]! / total) * (worth[n]! - worth[n - 1]!),
     )
     const card = candidate.equals.at(-1)!
-    return [{ candidate, card, tricks: tricks.map((n) => n - won), stakes }]
+    const justMade = tricks.filter((n) => n === tricksNeeded(play.contract)).length
+    return [{ candidate, card, justMade, tricks: tricks.map((n) => n - won), stakes }]
   })
+  // Overtricks are not worth the search, save where every trick counts alike.
+  if (scoring !== 'matchpoints' && lines.every(({ justMade }) => justMade < EVIDENCE))
+    return undefined
   const order = lines.toSorted(
     (a, b) =>
       Number(b.candidate.equals.includes(without)) - Number(a.candidate.equals.includes(without)),
   )
   const all = decisions + (tricksLeft(open) <= NEAR_THE_END ? 1 : 0)
   const steps = alphaMu(kernel, solved.slice(0, MOST_WORLDS), order, all, QUESTIONS)
-  let step = steps.next()
-  while (step.done !== true) {
-    yield { share: 1 }
-    step = steps.next()
-  }
-  const found = step.value
+  const found = yield* reporting(steps, () => ({ share: 1 }))
   if (found === undefined) return undefined
   const { best, first } = found
-  // Of layouts that are drawn one is no evidence.
   const gained = first.lost & ~best.lost
   if (drawn !== undefined && (gained & (gained - 1)) === 0) return undefined
   const gain = first.loss - best.loss
   return gain <= ROUNDING ? undefined : { card: best.line.candidate, without, gain }
 }
-
-/** The search over so many own decisions. */
-export const lookingAhead =
-  (decisions: number): LookAhead =>
-  (...of) =>
-    lookAhead(decisions, ...of)

@@ -1,17 +1,18 @@
 /** A board played out from its contract: by robots, each from its own seat, or by players who see all hands. */
+
 import { type Card, rankOf } from '#core/card.ts'
 import { controllerOf, type Play, tricksWon, turn } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import { type BySide, sideOf } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { positionAfter } from '#doubledummy/open-position.ts'
 import { solveCards } from '#doubledummy/solve.ts'
 import type { Agreements } from '#knowledge/sources/source.ts'
 import type { Believes } from './believed.ts'
 import { chooseCard } from './choice.ts'
-import type { LookAhead } from './look-ahead.ts'
 import type { Plan } from './plan.ts'
 import type { CardQuestion, Choosing } from './weigh-cards.ts'
 
@@ -21,7 +22,6 @@ export type CardPlayer =
       readonly kind: 'robot'
       readonly believes?: Believes
       readonly speed: CardQuestion['speed']
-      readonly lookAhead?: LookAhead
     }
   | { readonly kind: 'open-cards' }
 
@@ -37,14 +37,10 @@ export interface PlayOutHow extends Pick<CardQuestion, 'scoring' | 'seed'> {
 function* openCard(kernel: Kernel, record: BoardRecord, play: Play): Choosing<Card> {
   const position = positionAfter(record.board.deal, play)
   invariant(position.ok, 'a board in play has a position')
-  const solving = solveCards(kernel, position.value)
-  let step = solving.next()
-  while (step.done !== true) {
-    yield { share: play.cards.length / 52 }
-    step = solving.next()
-  }
-  const best = Math.max(...step.value.map(({ tricks }) => tricks))
-  return step.value
+  const share = play.cards.length / 52
+  const solved = yield* reporting(solveCards(kernel, position.value), () => ({ share }))
+  const best = Math.max(...solved.map(({ tricks }) => tricks))
+  return solved
     .filter(({ tricks }) => tricks === best)
     .map(({ card }) => card)
     .reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a))
@@ -95,7 +91,7 @@ export function* playedOutWith(
     const declaring = sideOf(seat) === sideOf(contract.declarer)
     const view = seatView({ ...record, cards: play.cards }, controllerOf(play, seat))
     invariant(view !== undefined, 'all hands are known')
-    const { believes, speed, lookAhead } = player
+    const { believes, speed } = player
     const steps = chooseCard(
       kernel,
       {
@@ -103,16 +99,11 @@ export function* playedOutWith(
         ...(believes === undefined ? {} : { believes }),
       },
       declaring ? plan : undefined,
-      lookAhead,
     )
-    let step = steps.next()
-    while (step.done !== true) {
-      yield { share: (cards.length + step.value.share) / 52 }
-      step = steps.next()
-    }
-    invariant(step.value.ok, 'a robot has a card')
-    cards.push(step.value.value.card)
-    if (declaring) plan = step.value.value.plan
+    const made = yield* reporting(steps, ({ share }) => ({ share: (cards.length + share) / 52 }))
+    invariant(made.ok, 'a robot has a card')
+    cards.push(made.value.card)
+    if (declaring) plan = made.value.plan
   }
 }
 

@@ -12,6 +12,7 @@ import { rngOf, type Seed } from '#core/rng.ts'
 import { scoreFor, score as scoreOf } from '#core/score.ts'
 import { lho, rotate, type Seat, seatsOf, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { NOTRUMP, STRAINS, type Strain } from '#core/suit.ts'
 import { isVulnerable } from '#core/vulnerability.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
@@ -212,12 +213,8 @@ export function* reviewCall(
   const solved: Solved[] = []
   for (const layout of found.layouts) {
     const solving = solvedOf(kernel, question, layout, declarers)
-    let step = solving.next()
-    while (step.done !== true) {
-      yield { share: solved.length / found.layouts.length }
-      step = solving.next()
-    }
-    solved.push(step.value)
+    const share = solved.length / found.layouts.length
+    solved.push(yield* reporting(solving, () => ({ share })))
   }
   if (solved.length === 0)
     return problem('review-call/none', 'No layout fits what was known at this call.')

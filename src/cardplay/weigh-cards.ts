@@ -1,8 +1,10 @@
 /** The lawful cards of a turn weighed over the layouts that the seat reckons with. */
+
 import type { Card } from '#core/card.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import type { OpenPosition } from '#doubledummy/open-position.ts'
 import { equalCards } from '#doubledummy/solve.ts'
@@ -103,12 +105,9 @@ export function* weighCards(
   if (groups.length === 1) return ok({ grounds: nothing, ...NONE, touching: true })
   const cards = groups.map(([card]) => card!)
   const solving = solveCardsInAll(kernel, positions, cards, budget.positions)
-  let step = solving.next()
-  while (step.done !== true) {
-    yield { share: DRAWING + (1 - DRAWING) * (step.value.done / step.value.of) }
-    step = solving.next()
-  }
-  const { rows, positions: spent }: CardRows = step.value
+  const { rows, positions: spent }: CardRows = yield* reporting(solving, ({ done, of }) => ({
+    share: DRAWING + (1 - DRAWING) * (done / of),
+  }))
   yield { share: 1 }
   const sample = { ...sampleOf(found, rows.length), ...(looks === undefined ? {} : { looks }) }
   const grounds = { layouts: rows.length, drawn: sample.drawn, basis, positions: spent }

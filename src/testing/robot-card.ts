@@ -1,6 +1,5 @@
 /** A robot asked for its card, here and now. */
 import { type CardChoice, chooseCard } from '#cardplay/choice.ts'
-import type { LookAhead } from '#cardplay/look-ahead.ts'
 import type { Plan } from '#cardplay/plan.ts'
 import type { CardQuestion } from '#cardplay/weigh-cards.ts'
 import { controllerOf, type Play, turn } from '#core/play.ts'
@@ -21,13 +20,8 @@ export function chooserView(record: BoardRecord): SeatView {
 }
 
 /** @param plan of the answer before, of the same declarer. */
-export function robotCard(
-  kernel: Kernel,
-  question: CardQuestion,
-  plan?: Plan,
-  lookAhead?: LookAhead,
-): CardChoice {
-  const chosen = answerOf(chooseCard(kernel, question, plan, lookAhead))
+export function robotCard(kernel: Kernel, question: CardQuestion, plan?: Plan): CardChoice {
+  const chosen = answerOf(chooseCard(kernel, question, plan))
   invariant(chosen.ok, 'the chooser may choose a card')
   return chosen.value
 }

@@ -2,6 +2,7 @@
  * A board paused where a card matters: South is to choose, as declarer or as a defender, and by what South knows
  * at least half of the choices would not do. Robots play up to there, and a robot is the judge.
  */
+
 import type { BoardBudget } from '#cardplay/budgets.ts'
 import { type Candidate, isLevel, leadOver } from '#cardplay/candidates.ts'
 import { type CardChoice, chooseCard } from '#cardplay/choice.ts'
@@ -15,6 +16,7 @@ import { invariant, ok, type Problem, problem, type Result } from '#core/result.
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { lho, rho, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { whyCardWords } from '#explain/cardplay/why-card.ts'
@@ -140,12 +142,9 @@ function* cardDecision(
     const later = rng.below(LATER)
     const from = input.role === 'declarer' && rng.below(2) === 0 ? 1 : 1 + 4 * later
     const looking = decisionIn(kernel, board, from, input)
-    let step = looking.next()
-    while (step.done !== true) {
-      yield n / (n + 2)
-      step = looking.next()
-    }
-    if (step.value !== undefined) return step.value
+    const share = n / (n + 2)
+    const found = yield* reporting(looking, () => share)
+    if (found !== undefined) return found
   }
   return problem('practice/too-rare', 'No card mattered on forty boards.')
 }

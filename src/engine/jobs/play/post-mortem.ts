@@ -1,4 +1,5 @@
 /** A board looked back on, card by card: what each cost open, and what could have been known. */
+
 import { type ReviewedCard, reviewCard } from '#cardplay/review.ts'
 import type { CardQuestion } from '#cardplay/weigh-cards.ts'
 import { contractOf } from '#core/auction.ts'
@@ -7,6 +8,7 @@ import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS, type Seat, sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { within } from '#doubledummy/solve.ts'
@@ -56,12 +58,7 @@ function* postMortem(
   const trace = solveTrace(kernel, deal, play)
   if (!trace.ok) return trace
   const solving = within(trace.value, MOST_POSITIONS)
-  let step = solving.next()
-  while (step.done !== true) {
-    yield { cards: [], of: play.cards.length }
-    step = solving.next()
-  }
-  const tricks = step.value
+  const tricks = yield* reporting(solving, () => ({ cards: [], of: play.cards.length }))
   if (tricks === undefined)
     return problem('double-dummy/given-up', 'These hands are too hard: the search was given up.')
   const who = players(play)

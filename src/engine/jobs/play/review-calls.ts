@@ -7,6 +7,7 @@ import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { reviewCallWords } from '#explain/cardplay/why-contract.ts'
 import { type Job, needing } from '../../job.ts'
@@ -57,14 +58,10 @@ function* reviewCalls(
     const agreements = agreementsOf({ view, sides, systems })
     const { call } = calls[index]!
     const steps = reviewCall(kernel, { view, call, agreements, reached, scoring, speed, seed })
-    let step = steps.next()
-    while (step.done !== true) {
-      yield { calls: told, of: wanted.length }
-      step = steps.next()
-    }
-    if (!step.value.ok) return step.value
-    const says = reviewCallWords(step.value.value, reached, scoring)
-    told = [...told, { ...step.value.value, says }]
+    const made = yield* reporting(steps, () => ({ calls: told, of: wanted.length }))
+    if (!made.ok) return made
+    const says = reviewCallWords(made.value, reached, scoring)
+    told = [...told, { ...made.value, says }]
     yield { calls: told, of: wanted.length }
   }
   return ok(told)

@@ -1,10 +1,12 @@
 /** A board that robots bid and play for some tricks, paused there, as South sees it: declarer or a defender. */
+
 import { playedOut } from '#cardplay/play-out.ts'
 import type { Deal } from '#core/deal.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { lho, rho, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { played } from '#systems/registry.ts'
@@ -49,12 +51,8 @@ function* robotStart(
     agreed: (view) => agreementsOf({ view, sides, systems: [ref, ref] }),
     ...{ scoring: 'imps', seed, upTo },
   })
-  let step = playing.next()
-  while (step.done !== true) {
-    yield (step.value.share * 52) / upTo
-    step = playing.next()
-  }
-  const view = seatView({ ...record, cards: step.value }, SOUTH)
+  const cards = yield* reporting(playing, ({ share }) => (share * 52) / upTo)
+  const view = seatView({ ...record, cards }, SOUTH)
   invariant(view !== undefined, 'South’s own hand is known')
   return ok({ view, deal: record.board.deal })
 }

@@ -1,4 +1,5 @@
 /** A board at other tables: robots in all four seats bid it by the sides' systems and play it out. */
+
 import { bidOut } from '#bidding/bid-out.ts'
 import { declarersTricks, playedOut } from '#cardplay/play-out.ts'
 import type { CardQuestion } from '#cardplay/weigh-cards.ts'
@@ -10,6 +11,7 @@ import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import { scoreFor } from '#core/score.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { played } from '#systems/registry.ts'
 import { type Job, needing } from '../../job.ts'
@@ -67,12 +69,10 @@ function* robotTables(
       agreed: (view) => agreementsOf({ view, sides, systems }),
       ...{ scoring, seed },
     })
-    let step = playing.next()
-    while (step.done !== true) {
-      yield { done, of: seeds.length, share: (done + step.value.share) / seeds.length }
-      step = playing.next()
-    }
-    const declarerTricks = declarersTricks(record, step.value)
+    const cards = yield* reporting(playing, ({ share }) => ({
+      ...{ done, of: seeds.length, share: (done + share) / seeds.length },
+    }))
+    const declarerTricks = declarersTricks(record, cards)
     const score = scoreFor(0, contract, vulnerability, declarerTricks)
     tables.push({ calls, contract, declarerTricks, score })
   }

@@ -2,10 +2,12 @@
  * What is known of the hidden cards of one suit at the table: the places and cards that the concealed hands
  * have shown, and how likely the ways are in which the cards can lie.
  */
+
 import { type Holding, length } from '#core/holding.ts'
 import { ok, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
 import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
@@ -81,13 +83,9 @@ export function* suitChancesOf(
     }),
   )
   const steps = figuresOf(position, [...actions, ...given], wanted)
-  let step = steps.next()
-  while (step.done !== true) {
-    yield { done: step.value }
-    step = steps.next()
-  }
-  const chances = step.value.map((figure) => figure?.chance ?? 0)
-  const middling = step.value.some((figure) => figure?.between !== undefined)
+  const figures = yield* reporting(steps, (done) => ({ done }))
+  const chances = figures.map((figure) => figure?.chance ?? 0)
+  const middling = figures.some((figure) => figure?.between !== undefined)
   return chances.every((chance) => chance === 0)
     ? problem(
         'suit-table/nothing',
