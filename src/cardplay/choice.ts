@@ -59,7 +59,12 @@ export type WhyCard =
    * Better by so much on the mean, in the score, than the card that open cards would play as well, when the next own
    * decisions are made without seeing the closed hands.
    */
-  | { readonly kind: 'ahead'; readonly without: Card; readonly gain: number }
+  | {
+      readonly kind: 'ahead'
+      readonly without: Card
+      readonly gain: number
+      readonly layouts: number
+    }
   /**
    * Too hard to solve within the budget: by agreement alone. An opening lead is of the suit that is led most
    * often from such holdings, of a thousand `often`.
@@ -141,9 +146,9 @@ function* best(
   const ahead =
     decisions === 1 ? undefined : yield* lookAhead(decisions, kernel, question, turn, weighed, card)
   if (ahead !== undefined) {
-    const { card: found, without, gain } = ahead
+    const { card: found, ...how } = ahead
     const { card } = amongEquals(view, agreements, seat, found.equals)
-    return { card, why: { kind: 'ahead', without, gain } }
+    return { card, why: { kind: 'ahead', ...how } }
   }
   const peers = level.filter(({ equals }) => !equals.includes(card)).map((one) => one.card)
   const over = candidates.find((one) => !isLevel(one))

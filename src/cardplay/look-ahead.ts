@@ -28,6 +28,8 @@ export interface LookedAhead {
   readonly without: Card
   /** How much better on the mean, in the score. */
   readonly gain: number
+  /** Layouts of the sample that were searched: at most `MOST_WORLDS`. */
+  readonly layouts: number
 }
 
 interface Level extends Line {
@@ -82,5 +84,7 @@ export function* lookAhead(
   const gained = first.lost & ~best.lost
   if (drawn !== undefined && (gained & (gained - 1)) === 0) return undefined
   const gain = first.loss - best.loss
-  return gain <= ROUNDING ? undefined : { card: best.line.candidate, without, gain }
+  return gain <= ROUNDING
+    ? undefined
+    : { card: best.line.candidate, without, gain, layouts: Math.min(shares.length, MOST_WORLDS) }
 }

@@ -308,6 +308,7 @@ export type Message =
   | "opening"
   | "over all {0} layouts"
   | "over {0}"
+  | "over {0} of {1} layouts"
   | "own hand"
   | "partner has shown"
   | "partner’s suit not led"

@@ -208,6 +208,7 @@ export const explain: Record<Message, string> = {
   '{0} and {1}': '{0} und {1}',
   'in the only layout left': 'in der einzigen übrigen Lage',
   'over all {0} layouts': 'in allen {0} Lagen',
+  'over {0} of {1} layouts': 'in {0} von {1} Lagen',
   'over {0}': 'in {0}',
   'layout|layouts': 'Lage|Lagen',
   ' Hardly a layout fits all that was said, so only lengths and points were gone by.':

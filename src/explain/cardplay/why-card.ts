@@ -118,7 +118,7 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'proposed':
       return `${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
     case 'ahead':
-      return `${name}: ${amount(why.gain, scoring)} better than ${cardText(why.without)} ${over(grounds)} when the next guesses are counted too.`
+      return `${name}: ${amount(why.gain, scoring)} better than ${cardText(why.without)} ${why.layouts < grounds.layouts ? `over ${why.layouts} of ${grounds.layouts} layouts` : over(grounds)} when the next guesses are counted too.`
     case 'unsolved':
       return `${name}: too many ways to work out in the time allowed.${why.often === undefined ? amongWords(why.by) : ` It is ${ledBy(why.often)}`}`
   }
