@@ -15,7 +15,7 @@ import { PAGES, pageAt } from './pages.ts'
 import { useAddress } from './use-address.ts'
 import { useAppearance } from './use-appearance.ts'
 import { useKeys } from './use-keys.ts'
-import { useKibitzer } from './use-kibitzer.ts'
+import { useKibitzer, useUpToDate } from './use-kibitzer.ts'
 import { useSounds } from './use-sounds.ts'
 import { usePageTitle } from './use-title.ts'
 
@@ -61,6 +61,7 @@ const NotFound = () => (
 const TABLE = '/'
 
 function Shell() {
+  useUpToDate()
   useAppearance()
   useKeys()
   useSounds()

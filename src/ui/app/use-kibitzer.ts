@@ -1,5 +1,5 @@
 /** Reads the store inside a component; it draws again only when the selected value changes. */
-import { createContext, createElement, type ReactNode, use } from 'react'
+import { createContext, createElement, type ReactNode, use, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { type KibitzerState, phase, store } from '#store/index.ts'
 
@@ -22,16 +22,23 @@ store.subscribe(() => {
   if (document.hidden) setTimeout(follow)
   else requestAnimationFrame(() => setTimeout(follow))
 })
-// Nobody presses what is no longer so: where a press comes first, the page is brought up to date before it.
-for (const press of ['keydown', 'pointerdown', 'click'] as const)
-  addEventListener(press, follow, { capture: true })
-
 const Source =
   createContext<Pick<typeof store, 'getState' | 'getInitialState' | 'subscribe'>>(store)
 
 /** All below it is drawn after the picture that a press brought about. */
 export const AfterThePicture = ({ children }: { readonly children: ReactNode }) =>
   createElement(Source, { value: drawn }, children)
+
+/** Nobody presses what is no longer so: where a press comes first, the page is brought up to date before it. */
+export function useUpToDate(): void {
+  useEffect(() => {
+    const presses = ['keydown', 'pointerdown', 'click'] as const
+    for (const press of presses) addEventListener(press, follow, true)
+    return () => {
+      for (const press of presses) removeEventListener(press, follow, true)
+    }
+  }, [])
+}
 
 /** What shows a press, within what is drawn after its picture. */
 export const AtOnce = ({ children }: { readonly children: ReactNode }) =>
