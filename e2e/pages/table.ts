@@ -133,6 +133,8 @@ export async function pass(page: Page, times = 1): Promise<void> {
 
 /** Plays the first card that may be played; gives its name. */
 export async function playFirst(page: Page, how: 'click' | 'tap' = 'click'): Promise<string> {
+  // A step shows in the trick first, and a frame later in the hands.
+  await drawn(page)
   const card = playable(page).first()
   const name = (await card.getAttribute('aria-label')) ?? ''
   await card[how]({ position: CORNER })
