@@ -8,6 +8,7 @@ import { expect, test } from './pages/journey.ts'
 import {
   button,
   cursorOf,
+  drawn,
   expectSame,
   glance,
   handOf,
@@ -180,12 +181,16 @@ test('another card in the middle of the play makes a line of its own and keeps t
   for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowLeft')
   await expect.poll(() => cursorOf(page)).toBe(whole - 30)
   // Forward to a place where there is a choice, then the card that was not played.
-  while ((await playable(page).count()) < 2) await page.keyboard.press('ArrowRight')
+  while ((await playable(page).count()) < 2) {
+    await page.keyboard.press('ArrowRight')
+    await drawn(page)
+  }
   const fork = await cursorOf(page)
   const names = await playable(page).evaluateAll((cards) =>
     cards.map((card) => card.getAttribute('aria-label')),
   )
   await page.keyboard.press('ArrowRight')
+  await drawn(page)
   const gone = new Set(
     await region(page, / hand$/)
       .getByRole('button')
