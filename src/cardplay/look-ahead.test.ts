@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bidOf } from '#core/call.ts'
+import { bidOf, type Level } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
@@ -11,6 +11,7 @@ import type { BoardBudget } from './budgets.ts'
 import { isLevel } from './candidates.ts'
 import type { CardChoice } from './choice.ts'
 import type { CardQuestion } from './weigh-cards.ts'
+import type { Scoring } from './worth.ts'
 
 const kernel = await loadWasmKernel()
 const AGREED: Agreements = {
@@ -18,15 +19,22 @@ const AGREED: Agreements = {
   calls: [NO_CALLS, NO_CALLS],
   meanings: [],
 }
-const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
+const MATCHPOINTS = { level: 3, scoring: 'matchpoints' } as const
 const SOUTH = 2
 
-function chosen(left: string, decisions: number, every = 80, seed = 1): CardChoice {
-  const view = chooserView(endingRecord(left, NOTRUMP, SOUTH))
+function chosen(
+  left: string,
+  decisions: number,
+  every = 80,
+  seed = 1,
+  { level, scoring }: { readonly level: Level; readonly scoring: Scoring } = MATCHPOINTS,
+): CardChoice {
+  const contract: Contract = { bid: bidOf(level, 4), doubled: 0, declarer: 2 }
+  const view = chooserView(endingRecord(left, contract, SOUTH))
   const budget = { every, tries: 2000, positions: 1e6, ahead: 0, decisions }
   const speed: BoardBudget = { ...budget, draws: [12, 12, 12, 12] }
   const question: CardQuestion = {
-    ...{ view, agreements: AGREED, scoring: 'matchpoints', believes: 'law' },
+    ...{ view, agreements: AGREED, scoring, believes: 'law' },
     ...{ seed: [seed, 2, 3, 4], speed },
   }
   return robotCard(kernel, question)
@@ -57,5 +65,11 @@ describe('looking ahead', () => {
     expect(gains.length).toBeGreaterThan(0)
     expect(gains.length).toBeLessThan(8)
     expect(Math.min(...gains)).toBeGreaterThan(1.5 / 12)
+  })
+  it('is asked at IMPs only where the contract hangs on it', () => {
+    const kind = (level: Level) => chosen(guess, 2, 80, 1, { level, scoring: 'imps' }).why.kind
+    // South has had every trick so far, so only a slam can still be lost.
+    expect(([1, 2, 3, 4, 5] as const).map(kind)).toEqual(Array(5).fill('level'))
+    expect(([6, 7] as const).map(kind)).toEqual(['ahead', 'ahead'])
   })
 })
