@@ -1,5 +1,8 @@
+import { register } from 'node:module'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/browser.mjs'
+
+register(new URL('./build/system-hooks.mjs', import.meta.url))
 
 // The journeys run against the built app (`npm test` and `npm run e2e` build it first), so that
 // what they see is what a visitor gets: hashed files, the security policy, the service worker.

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brokerLink } from './build/broker.ts'
+import { buildTarget } from './build/browsers.ts'
 import { pageGroups, workerGroups } from './build/chunks.ts'
-import { contentSecurityPolicy, headers } from './build/csp.ts'
+import { broker, contentSecurityPolicy, headers } from './build/csp.ts'
+import { evaluatedModules } from './build/evaluated.mjs'
 import { hosting } from './build/hosting.ts'
+import { jobs } from './build/jobs.mjs'
 import { kernel } from './build/kernel.mjs'
-import { inLanguage, otherLanguages } from './build/languages.ts'
+import { otherLanguages } from './build/languages.ts'
+import { notices, noticesFile } from './build/notices.ts'
 import { offline } from './build/offline.ts'
-import { rulePlaces } from './build/rule-places.mjs'
 
 const { version } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
@@ -16,26 +20,28 @@ const { version } = JSON.parse(
   readonly version: string
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   // Relative addresses: the same build runs at any path of any static host.
   base: './',
   plugins: [
-    ...inLanguage(import.meta.dirname, mode),
     react(),
     tailwindcss(),
     kernel(),
-    rulePlaces(),
+    evaluatedModules(),
+    jobs(),
     contentSecurityPolicy(),
-    hosting(mode),
-    offline(mode),
+    brokerLink(broker),
+    hosting(),
     otherLanguages(),
+    notices(),
+    offline(),
   ],
   // Named in problem reports.
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     // The licences of all that is built in; the settings link to it.
-    license: { fileName: 'third-party-notices.txt' },
+    license: { fileName: noticesFile },
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -47,16 +53,16 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [...inLanguage(import.meta.dirname, mode), kernel(), rulePlaces()],
+    plugins: () => [kernel(), evaluatedModules(), jobs()],
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/worker-[hash].js',
         chunkFileNames: 'assets/jobs-[name]-[hash].js',
-        codeSplitting: { groups: workerGroups(import.meta.dirname) },
+        codeSplitting: { groups: workerGroups() },
       },
     },
   },
   // By number: a bare machine may not know the name localhost.
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1', headers: { ...headers } },
-}))
+})

@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { evaluatedModules } from './build/evaluated.mjs'
+import { jobs } from './build/jobs.mjs'
 import { kernel } from './build/kernel.mjs'
-import { rulePlaces } from './build/rule-places.mjs'
+import { layerNames } from './build/layer-names.mjs'
 
 /** Tests that put another module in the place of one of ours: each has a world to itself. */
-const APART = ['src/ui/table/adding-a-system.test.ts']
+const APART = ['src/ui/ask/systems/adding-a-system.test.ts']
 // The lists of things not to look at are ours, so that no default hides a test.
 const exclude = ['**/node_modules/**']
 
 export default defineConfig({
-  plugins: [kernel(), rulePlaces()],
+  plugins: [kernel(), evaluatedModules(), jobs()],
+  resolve: { alias: layerNames(import.meta.dirname) },
   test: {
     environment: 'node',
     projects: [
@@ -16,9 +19,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,build,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,lab,build,tests}/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...APART],
-          setupFiles: ['src/systems/every.ts'],
+          setupFiles: ['src/bidding/systems/every.ts'],
           // Modules keep tables and caches, never a state that a test could notice: read once for all
           // files of a worker they cost half as much. `--sequence.shuffle.files` tries other orders.
           isolate: false,

@@ -3,8 +3,8 @@
  * few modules gets a file of its own, and a first visit asks for a hundred and fifty of them: each costs the
  * browser more than its bytes.
  */
-import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { familyModule } from './jobs.mjs'
 
 type Groups = Rolldown.CodeSplittingGroup[]
 
@@ -19,13 +19,13 @@ export const pageGroups: Groups = [
  * them is one file, and so is what they share with either; the rest stays as it falls. What a module imports
  * is needed wherever it is, so no file waits for one that waits for it.
  */
-export const workerGroups = (root: string): Groups => {
+export const workerGroups = (): Groups => {
   const found = new Map<string, ReadonlySet<string>>()
   /** All that a family imports, before any of it runs. */
   const needs = (family: string, context: Rolldown.ChunkingContext) => {
     const known = found.get(family)
     if (known !== undefined) return known
-    const reached = new Set([join(root, `src/engine/jobs/${family}.ts`)])
+    const reached = new Set([familyModule(family)])
     for (const id of reached)
       for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
     if (reached.size === 1) throw new Error(`The jobs ${family} have no module to begin with.`)

@@ -4,6 +4,7 @@
  * say (frame-ancestors). The development server has none: its hot reloading needs inline scripts.
  */
 import type { Plugin } from 'vite'
+import { type Broker, brokerOf } from './broker.ts'
 
 const directives: readonly (readonly [name: string, value: string])[] = [
   ['default-src', "'self'"],
@@ -15,17 +16,45 @@ const directives: readonly (readonly [name: string, value: string])[] = [
   ['object-src', "'none'"],
   ['base-uri', "'none'"],
   ['form-action', "'none'"],
+  // Text becomes a script only through src/engine/client-address.ts.
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'kibitzer'],
 ]
 
-/** The policy as the page's meta element states it. */
-export const policy: string = directives.map(([name, value]) => `${name} ${value}`).join('; ')
+/** The policy as the page's meta element states it, with the broker's origin where it is another. */
+export const policyFor = (broker: Broker | undefined): string =>
+  directives
+    .map(([name, value]) =>
+      name === 'connect-src' && broker?.source !== undefined
+        ? `${name} ${value} ${broker.source}`
+        : `${name} ${value}`,
+    )
+    .join('; ')
+
+/** The broker of this build. */
+export const broker = brokerOf(process.env['KIBITZER_BROKER'])
+export const policy: string = policyFor(broker)
+
+/** What the app never asks a browser for. */
+const NEVER_USED: readonly string[] = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
 
 /** Response headers for the built files, where a host lets us set them. */
-export const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+export const headersFor = (of: Broker | undefined): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `${policyFor(of)}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-}
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': NEVER_USED.map((feature) => `${feature}=()`).join(', '),
+})
+export const headers = headersFor(broker)
 
 // What the policy would block: a script or style element with content, a style attribute, an
 // event-handler attribute.

@@ -1,71 +1,85 @@
 /**
- * The page in other languages: each is a build of its own in a folder of the first, `dist/de/`, complete in
- * itself, so that nobody loads words of a language that is not read. The development server has them at the
- * same places, each made when it is first asked for.
+ * The page in other languages: the same app, behind a page of its own in a folder of the first (`de/`), which
+ * loads the catalogue of its language before the app (core/text.ts). The English page loads nothing of it.
  */
-import { basename, join } from 'node:path'
-import { build, createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite'
-import { OFFERED } from '../src/core/locale.ts'
-import { languages } from '../text/languages.ts'
-import { translate, translatePage } from './text/translate.ts'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { catalogueModule, catalogueOf, languages, messagesOf } from './catalogues.ts'
+import { marksAround } from './marks.ts'
 
-/** What sets the page in the language that a mode of Vite names; nothing in the mode of the source, English. */
-export const inLanguage = (root: string, mode: string): Plugin[] => {
-  const words = languages[mode]
-  return words === undefined ? [] : [translate(root, words), translatePage(mode, words)]
+const MANIFEST = 'app.webmanifest'
+/** What another language has of its own; all else lies one folder up. */
+const OWN: readonly string[] = ['index.html', MANIFEST]
+
+/** Whether a file of the built app is of a language alone. */
+export const isOfLanguage = (language: string, path: string): boolean =>
+  path.startsWith(`${language}/`) || path.startsWith(`assets/locale-${language}-`)
+
+/** What stands around the app, with its words in a language. */
+export function wordsIn(language: string, text: string): string {
+  const words = messagesOf(catalogueOf(language))
+  return marksAround(text).reduce(
+    (all, { message }) => all.replaceAll(message, () => words[message] ?? message),
+    text,
+  )
 }
 
-/** The languages that the English build has beside it. */
-const beside = OFFERED.filter((language) => language in languages)
+/** The page or the manifest in a language. */
+function inLanguage(text: string, language: string, catalogue: string): string {
+  return wordsIn(language, text)
+    .replace(/lang(="|": ")en"/, `lang$1${language}"`)
+    .replace(/((?:src|href)(?:="|": "))\.\/(?!app\.webmanifest)/g, '$1../')
+    .replace(
+      '<script type="module"',
+      `<script type="module" src="../${catalogue}"></script>\n    $&`,
+    )
+}
 
 /** Makes the other languages beside the English, built or served. */
-export const otherLanguages = (): Plugin => {
-  let config: ResolvedConfig
-  const english = (): boolean => !(config.mode in languages)
-  return {
-    name: 'kibitzer:languages',
-    configResolved(resolved) {
-      config = resolved
-    },
-    closeBundle: {
-      order: 'post',
-      async handler() {
-        const { configFile, root, command } = config
-        if (command !== 'build' || !english() || configFile === undefined) return
-        for (const mode of beside)
-          await build({
-            root,
-            configFile,
-            mode,
-            logLevel: 'warn',
-            build: { outDir: join(config.build.outDir, mode), emptyOutDir: true },
+export const otherLanguages = (): Plugin => ({
+  name: 'kibitzer:languages',
+  generateBundle: {
+    // After Vite has put index.html among the outputs.
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The build has no index.html.')
+      for (const language of languages) {
+        const source = catalogueModule(language, messagesOf(catalogueOf(language)))
+        const file = this.emitFile({ type: 'asset', name: `locale-${language}.js`, source })
+        const texts = [String(page.source), readFileSync(`public/${MANIFEST}`, 'utf8')]
+        for (const [n, text] of texts.entries())
+          this.emitFile({
+            type: 'asset',
+            fileName: `${language}/${OWN[n]}`,
+            source: inLanguage(text, language, this.getFileName(file)),
           })
-      },
-    },
-    configureServer(server) {
-      const { configFile, root } = config
-      if (!english() || configFile === undefined) return
-      for (const mode of beside) {
-        let own: Promise<ViteDevServer> | undefined
-        server.middlewares.use((request, response, next) => {
-          if (request.url?.startsWith(`/${mode}/`) !== true) {
-            next()
-            return
-          }
-          own ??= createServer({
-            root,
-            configFile,
-            mode,
-            base: `/${mode}/`,
-            cacheDir: join(root, 'node_modules', `.vite-${basename(mode)}`),
-            server: { middlewareMode: true, hmr: false, ws: false },
-          })
-          own.then(({ middlewares }) => middlewares(request, response, next), next)
-        })
-        server.httpServer?.on('close', () => {
-          own?.then((inner) => inner.close()).catch(() => {})
-        })
       }
     },
-  }
-}
+  },
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const [path = ''] = (request.url ?? '').split(/[?#]/)
+      const [, folder = '', file = ''] = path.split('/')
+      const language = languages.find((one) => folder === one || folder === `locale-${one}.js`)
+      const send = (kind: string, text: string): void => {
+        response.setHeader('Content-Type', kind)
+        response.end(text)
+      }
+      const own = `locale-${language}.js`
+      if (language === undefined) next()
+      else if (folder === own)
+        send('text/javascript', catalogueModule(language, messagesOf(catalogueOf(language)), true))
+      else if (file === MANIFEST)
+        send(
+          'application/json',
+          inLanguage(readFileSync(`public/${MANIFEST}`, 'utf8'), language, own),
+        )
+      else if (file === '' || file === 'index.html')
+        server
+          .transformIndexHtml(path, inLanguage(readFileSync('index.html', 'utf8'), language, own))
+          .then((html) => send('text/html', html), next)
+      else next()
+    })
+  },
+})

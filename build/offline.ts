@@ -1,92 +1,72 @@
 /**
- * The app works without a network once it has been visited: the build emits a service worker that
- * holds the list of its own files. The page is asked for from the network first, so that a new
- * version shows at the next load; the other files carry a hash in their name and come from the
- * cache first. A new worker waits until the page tells it to take over, which it does when the reader
- * says so; the files of the version before stay for tabs that still show it.
+ * The app works without a network once it has been visited, and on a bad one: the build emits a service worker
+ * with the list of its own files and their digests (service-worker.ts). A kept page opens at once. A new
+ * version is fetched, checked and kept beside it, and waits until the reader takes it or the app is next
+ * opened afresh; the files of the version before stay for tabs that still show it.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Plugin } from 'vite'
-import { languages } from '../text/languages.ts'
-import { headersFile } from './hosting.ts'
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { languages } from './catalogues.ts'
+import { headers } from './csp.ts'
+import { headersFile, missingPage } from './hosting.ts'
+import { isOfLanguage } from './languages.ts'
+import type { Digests, Release } from './release.ts'
 
 /** The worker's file, at the root of the built app: its scope is the folder it lies in. */
 export const serviceWorkerFile = 'sw.js'
 
-/** What the page says to a worker that waits. */
-export const TAKE_OVER = 'take-over'
+/** Large files that only some visitors want, by what they are for. */
+const LATER: Readonly<Record<string, string>> = { catalogue: 'combinations.bin' }
 
-/** Large files that only some visitors want: kept offline from their first use on. */
-const LATER: readonly string[] = ['combinations.bin']
+/** What the host reads, or sends where a file is missing: no part of the app. */
+const OF_THE_HOST: readonly string[] = [headersFile, missingPage]
 
-/** The worker's text for one build. `files` are relative to the app's root, index.html included; `later` are kept when first used. */
-export const serviceWorkerSource = (
-  version: string,
-  files: readonly string[],
-  later: readonly string[] = [],
-  language = '',
-): string => `\
-// Each language of the page keeps its own files: their workers share one store.
-const own = /^kibitzer-${language}[0-9a-f]{16}$/
-const cacheName = 'kibitzer-${language}${version}'
-const files = ${JSON.stringify(files, null, 2)}
-// Kept once they have been asked for, so that the first visit does not fetch them.
-const later = new Set(${JSON.stringify(later)}.map((file) => new URL(file, self.registration.scope).href))
-const page = new URL('index.html', self.registration.scope).href
-const assets = new URL('assets/', self.registration.scope).href
-const known = new Set(files.map((file) => new URL(file, self.registration.scope).href))
-
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([...known])))
-})
-
-self.addEventListener('activate', (event) => {
-  // In the order in which they were made: this version's and the one before it stay.
-  const drop = (names) =>
-    Promise.all(
-      names
-        .filter((name) => own.test(name) && name !== cacheName)
-        .slice(0, -1)
-        .map((name) => caches.delete(name)),
-    )
-  event.waitUntil(caches.keys().then(drop).then(() => self.clients.claim()))
-})
-
-self.addEventListener('message', (event) => {
-  if (event.data === '${TAKE_OVER}') self.skipWaiting()
-})
-
-// Module scripts are requested with an Origin header and answered with Vary: Origin; without
-// ignoreVary the copies in the cache would never match them.
-const cached = (url) => caches.match(url, { cacheName, ignoreVary: true })
-
-self.addEventListener('fetch', (event) => {
-  const { request } = event
-  const url = request.url.replace(/[?#].*$/, '')
-  if (request.method !== 'GET') return
-  if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => cached(page).then((hit) => hit ?? Response.error())))
-  } else if (known.has(url)) {
-    event.respondWith(cached(url).then((hit) => hit ?? fetch(request)))
-  } else if (later.has(url)) {
-    event.respondWith(cached(url).then((hit) => hit ?? keeping(request, url)))
-  } else if (url.startsWith(assets)) {
-    // Of the version before, for a tab that has not been reloaded yet.
-    event.respondWith(caches.match(url, { ignoreVary: true }).then((hit) => hit ?? fetch(request)))
-  }
-})
-
-const keeping = async (request, url) => {
-  const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(cacheName)).put(url, answer.clone())
-  return answer
+/** Every file that a page may ask for has one of these. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.bin': 'application/octet-stream',
 }
-`
 
-/** Files that the host reads and does not serve. */
-const NOT_SERVED: readonly string[] = [headersFile]
+const sha256 = (bytes: string | Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex')
+
+/** The release of files with these digests. @throws Error where a file is of a type that is not known. */
+export function releaseOf(build: string, digests: Digests): Release {
+  const unknown = Object.keys(digests).find((path) => !TYPES[path.slice(path.lastIndexOf('.'))])
+  if (unknown !== undefined) throw new Error(`build/offline.ts has no type for ${unknown}.`)
+  const groupOf = (path: string): string | undefined =>
+    Object.keys(LATER).find((group) => LATER[group] === path) ??
+    languages.find((language) => isOfLanguage(language, path))
+  const inGroup = (group: string | undefined): Digests =>
+    Object.fromEntries(Object.entries(digests).filter(([path]) => groupOf(path) === group))
+  const later = [...Object.keys(LATER), ...languages].map((group) => [group, inGroup(group)])
+  return {
+    build,
+    files: inGroup(undefined),
+    later: Object.fromEntries(later) as Release['later'],
+    headers,
+    types: TYPES,
+  }
+}
+
+/** The worker's text for one release. */
+export async function serviceWorkerSource(release: Release): Promise<string> {
+  const file = join(import.meta.dirname, 'service-worker.ts')
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+  // The worker is a classic script: it imports types alone, which are gone.
+  const script = code.replace(/^export \{\};?$/m, '')
+  return `const RELEASE = ${JSON.stringify(release, null, 1)}\n${script}`
+}
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -95,20 +75,32 @@ const filesBelow = (folder: string): string[] =>
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     : []
 
+const bytesOf = (output: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array =>
+  output.type === 'chunk' ? output.code : output.source
+
+/** Writes into each page of which version it is: it has no other way to know. */
+function stamp(bundle: Rolldown.OutputBundle, build: string): void {
+  for (const output of Object.values(bundle))
+    if (output.type === 'asset' && /(?:^|\/)index\.html$/.test(output.fileName))
+      output.source = String(output.source).replace(
+        '<meta name="viewport"',
+        `<meta name="kibitzer-build" content="${build}" />\n    $&`,
+      )
+}
+
 /**
- * Emits the service worker, and tells the page its path through
- * `import.meta.env.VITE_SERVICE_WORKER` (the empty string in development, where there is none).
+ * Emits the service worker, and tells the page its name through `import.meta.env.VITE_SERVICE_WORKER` (the
+ * empty string in development, where there is none).
  */
-export const offline = (mode: string): Plugin => {
+export const offline = (): Plugin => {
   let publicDir = ''
   return {
     name: 'kibitzer:offline',
     config: (_config, { command }) => ({
       define: {
         'import.meta.env.VITE_SERVICE_WORKER': JSON.stringify(
-          command === 'build' ? `./${serviceWorkerFile}` : '',
+          command === 'build' ? serviceWorkerFile : '',
         ),
-        'import.meta.env.VITE_TAKE_OVER': JSON.stringify(TAKE_OVER),
       },
     }),
     configResolved: (config) => {
@@ -117,31 +109,30 @@ export const offline = (mode: string): Plugin => {
     generateBundle: {
       // After Vite has put index.html among the outputs.
       order: 'post',
-      handler(_options, bundle) {
-        const built = Object.keys(bundle).filter(
-          (name) => !name.endsWith('.map') && !NOT_SERVED.includes(name),
-        )
-        const all = [...built, ...filesBelow(publicDir)].sort()
-        const files = all.filter((name) => !LATER.includes(name))
-        const later = all.filter((name) => LATER.includes(name))
-        const hash = createHash('sha256')
-        for (const name of all) {
-          const output = bundle[name]
-          hash.update(name)
-          if (output !== undefined)
-            hash.update(output.type === 'chunk' ? output.code : output.source)
+      async handler(_options, bundle) {
+        const digestsNow = (): Digests => {
+          const built = Object.entries(bundle).map(
+            ([path, output]) => [path, bytesOf(output)] as const,
+          )
           // Files of the public folder carry no hash in their name.
-          else hash.update(readFileSync(join(publicDir, name)))
+          const others = filesBelow(publicDir).map(
+            (path) => [path, readFileSync(join(publicDir, path))] as const,
+          )
+          const served = [...built, ...others].filter(
+            ([path]) => !path.endsWith('.map') && !OF_THE_HOST.includes(path),
+          )
+          return Object.fromEntries(
+            served
+              .map(([path, bytes]) => [path, sha256(bytes)] as const)
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
         }
+        const build = sha256(JSON.stringify(digestsNow())).slice(0, 16)
+        stamp(bundle, build)
         this.emitFile({
           type: 'asset',
           fileName: serviceWorkerFile,
-          source: serviceWorkerSource(
-            hash.digest('hex').slice(0, 16),
-            files,
-            later,
-            mode in languages ? `${mode}-` : '',
-          ),
+          source: await serviceWorkerSource(releaseOf(build, digestsNow())),
         })
       },
     },

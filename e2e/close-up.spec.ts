@@ -80,11 +80,6 @@ const cutWords = (page: Page): Promise<readonly string[]> =>
       .filter((one) => one.scrollHeight > one.clientHeight + 1)
       .map((one) => (one.querySelector('.changed-words') ?? one).textContent),
   )
-/**
- * Letters that two lines of a phone hold. What has no shorter true form ends in dots there; a press shows it whole.
- */
-const PHONE_HOLDS = 80
-
 test('the signs of *Hands* and the numbers under the scrubber stand apart at every width', async ({
   page,
 }) => {
@@ -129,8 +124,7 @@ test('what changed is said whole at every step, in every window', async ({ page 
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => cursorOf(page)).toBe(cursor + 1)
       await settled(page)
-      const beyond = (words: string) => size.width <= 560 && words.length > PHONE_HOLDS
-      const here = (await cutWords(page)).filter((words) => !beyond(words))
+      const here = await cutWords(page)
       cut.push(...here.map((words) => `${words} at ${size.width} px`))
     }
   }

@@ -190,13 +190,15 @@ test('another card in the middle of the play makes a line of its own and keeps t
     cards.map((card) => card.getAttribute('aria-label')),
   )
   await page.keyboard.press('ArrowRight')
-  await drawn(page)
-  const gone = new Set(
-    await region(page, / hand$/)
+  // The hands follow a picture after the step, so they are read until the card has left them.
+  const left = async () => {
+    const held = await region(page, / hand$/)
       .getByRole('button')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
-  )
-  const other = names.find((name) => gone.has(name)) ?? ''
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+    return names.filter((name) => held.includes(name))
+  }
+  await expect.poll(async () => (await left()).length).toBe(names.length - 1)
+  const other = (await left())[0] ?? ''
   await page.keyboard.press('ArrowLeft')
   await openHands(page)
   const old = await picture(page)

@@ -56,37 +56,80 @@ test('a dealt board says what to do next', async ({ page }) => {
 
 test('the security policy is in force', async ({ page, watch }) => {
   const response = await page.goto('./')
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(response?.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
   await expect(page.getByRole('main')).toBeVisible()
   expect(watch.faults).toEqual([])
 
-  const inForce = await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'document.documentElement.dataset.inlineScript = "ran"'
-    const style = document.createElement('style')
-    style.textContent = 'html { outline: 7px solid }'
-    const handler = document.createElement('button')
-    handler.setAttribute('onclick', 'document.documentElement.dataset.handler = "ran"')
-    document.head.append(script, style)
-    document.body.append(handler)
-    handler.click()
-    handler.remove()
+  const refused = await page.evaluate(() => {
+    const isRefused = (act: () => void): boolean => {
+      try {
+        act()
+        return false
+      } catch (error) {
+        return error instanceof Error && /Trusted|policy/i.test(error.message)
+      }
+    }
+    const element = document.createElement('button')
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void }
+    }
     return {
-      script: document.documentElement.dataset['inlineScript'] !== 'ran',
-      handler: document.documentElement.dataset['handler'] !== 'ran',
-      style: getComputedStyle(document.documentElement).outlineWidth !== '7px',
+      script: isRefused(() => {
+        document.createElement('script').textContent = 'document.title = "ran"'
+      }),
+      handler: isRefused(() => element.setAttribute('onclick', 'document.title = "ran"')),
+      markup: isRefused(() => {
+        element.innerHTML = '<b>text</b>'
+      }),
+      timer: isRefused(() => setTimeout('document.title = "ran"', 0)),
+      worker: isRefused(() => new Worker('./sw.js')),
+      // One policy, which is made already.
+      policy: isRefused(() => trustedTypes.createPolicy('kibitzer', {})),
     }
   })
-  expect(inForce).toEqual({ script: true, handler: true, style: true })
-  // Text turned into code by the page itself, here by a timer, does not run.
-  await page.evaluate(() => {
-    setTimeout('document.documentElement.dataset.evaluated = "ran"', 0)
+  expect(Object.entries(refused).filter(([, isIt]) => !isIt)).toEqual([])
+  const style = await page.evaluate(() => {
+    const element = document.createElement('style')
+    element.textContent = 'html { outline: 7px solid }'
+    document.head.append(element)
+    return getComputedStyle(document.documentElement).outlineWidth
   })
-  await expect
-    .poll(() => watch.faults.filter((f) => /^Evaluating/.test(f)).length)
-    .toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.dataset['evaluated'])).toBe(undefined)
+  expect(style).not.toBe('7px')
   // Each refusal is reported to the console: these were ours.
-  expect(watch.faults.filter((f) => !/Content Security Policy/i.test(f))).toEqual([])
+  expect(watch.faults.filter((f) => !/Content Security Policy|Trusted/i.test(f))).toEqual([])
+  watch.faults.length = 0
+})
+
+test('without JavaScript the page says so', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('./de/')
+  // Locators by text pass over what stands in a noscript.
+  const words = page.locator('noscript p')
+  await expect(words).toBeVisible()
+  await expect(words).toContainText('braucht JavaScript')
+  await expect(page.getByText('Kibitzer ist unterwegs')).toBeHidden()
+  await context.close()
+})
+
+test('where the app does not come the page says what it needs, after a while', async ({
+  page,
+  watch,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(/assets\/app-/, (route) => route.abort())
+  await page.goto('./')
+  const words = page.getByText('Kibitzer is on its way')
+  await expect(words).toBeHidden()
+  await expect(words).toBeVisible()
+  await expect(words).toContainText('Firefox 128')
+  // The browser's own word on the script.
   watch.faults.length = 0
 })

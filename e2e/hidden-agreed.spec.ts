@@ -54,7 +54,9 @@ test('a lead is read with its qualifiers, law and agreement are told apart, and 
     lead.getByRole('listitem').filter({ hasText: 'lead, everyday' }),
     /more readings?$/,
   ).click()
-  await expect(lead.getByText('Against system').first()).toBeVisible()
+  // A reading against the agreement is listed, and is no charge while it is not almost sure.
+  await expect(button(lead, /^Fewer readings$/)).toBeVisible()
+  await expect(lead.getByText('Against system')).toHaveCount(0)
 
   await pick(hiddenHands(page).getByRole('radio', { name: 'Law only' }))
   await settled(page)
@@ -155,9 +157,9 @@ test('a show-out is told by law and agreement, in sentences heard apart', async 
   // Both the card and what follows from it are in live regions, one each.
   const heard = (text: string): Locator => page.getByRole('status').filter({ hasText: text })
   await expect(heard('West plays the two of hearts')).toHaveCount(1)
-  await expect(heard('West has exactly two spades and East exactly three')).toHaveCount(1)
+  await expect(heard('West has no more spades: East was dealt three.')).toHaveCount(1)
   await expect(
-    heard('West plays the two of hearts').filter({ hasText: 'exactly three' }),
+    heard('West plays the two of hearts').filter({ hasText: 'dealt three' }),
   ).toHaveCount(0)
 })
 

@@ -78,8 +78,8 @@ test('layouts, vacant places and the odd one out open their chains at every widt
     button(conflict(page), '56\u00a0% that West’s five of spades was off. Why?'),
   )
   await expect(odd).toContainText('was off: weight 2.')
-  await expect(odd).toContainText('2 × 80 × 7,190 = 1,150,400.')
-  await expect(odd).toContainText('1,150,400 of 2,060,720: 55.8 %.')
+  await expect(odd).toContainText('2 × 80 × 3,575 = 572,000.')
+  await expect(odd).toContainText('572,000 of 1,014,200: 56.4 %.')
   await expectAccessibleAt(page, 'chains', { widths: [360, 1440] })
 
   // A link goes to its card; where the conflict is not yet, the panel has the focus.

@@ -54,13 +54,11 @@ test('a show-out tightens the numbers, says why, links to the card, and is spoke
   await expect(hidden).toContainText('Showed out of spades', { useInnerText: true })
   await expect(hidden).toContainText('East spades: two cards held, no room for more')
   await expect(button(page, /^What changed: /)).toContainText(
-    /West shows out of spades, so West has exactly one spade and East exactly two/,
+    /West has no more spades: East was dealt two\./,
   )
   // And it is spoken.
   await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: 'West has exactly one spade and East exactly two.' }),
+    page.getByRole('status').filter({ hasText: 'West has no more spades: East was dealt two.' }),
   ).toHaveCount(1)
 
   // The number opens its reason, and the reason links to the card it rests on.
@@ -86,7 +84,7 @@ test('a show-out tightens the numbers, says why, links to the card, and is spoke
   await expect(status.filter({ hasText: / plays the / })).toHaveCount(1)
   // The figures are there, so what follows from the card would have been said.
   await expect(number(page, 'West, spades')).toContainText('1')
-  await expect(status.filter({ hasText: 'West has exactly one spade' })).toHaveCount(0)
+  await expect(status.filter({ hasText: 'West has no more spades' })).toHaveCount(0)
 })
 
 test('every seat sees with its own eyes', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** A hosted copy needs only static files: in a folder of a plain host, with the headers of `_headers`. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from './pages/journey.ts'
 import { staticHost } from './pages/static-host.ts'
 import { bid, callCount, openTable, panel } from './pages/table.ts'
@@ -30,4 +31,17 @@ test('the build works in a folder of a static host, under its headers', async ({
   await expect.poll(() => callCount(page)).toBe(1)
   expect([faults, missing]).toEqual([[], []])
   await context.close()
+})
+
+test('each font of the build stands with its licence in the notices', () => {
+  const notices = readFileSync('dist/third-party-notices.txt', 'utf8')
+  const fonts = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'))
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const font of fonts) {
+    const family = font.replace(/-latin-.*/, '')
+    const [, notice = ''] =
+      new RegExp(`^## @fontsource\\S*/${family} (.*?)(?:^## |$(?![^]))`, 'ms').exec(notices) ?? []
+    expect(notice, font).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    expect(notice, font).toContain('Copyright')
+  }
 })

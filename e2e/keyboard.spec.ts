@@ -167,7 +167,9 @@ test('what happens is spoken politely, and a claim is made', async ({ page }) =>
   await expect.poll(sentences).toContain('West: pass. One notrump by North. East leads.')
   const name = await firstPlayable(page)
   await type(page, keysOf(name))
-  await expect.poll(sentences).toContain(`East leads the ${name}.`)
+  await expect
+    .poll(async () => (await sentences()).join('\n'))
+    .toContain(`East leads the ${name}. Dummy, South: spades `)
 
   // The play is ended by a claim.
   await tabTo(page, button(page, /^More: /))

@@ -1,20 +1,20 @@
 /** The second language: chosen in mid-board, over the same table; taken from the browser at a first visit; without a network. */
 import type { Page } from '@playwright/test'
+import { catalogueOf, messagesOf } from '../build/catalogues.ts'
 import { long } from '../src/testing/long.ts'
-import { languages } from '../text/languages.ts'
 import { expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
 import { bid, button, CORNER, openDialog, openTable, panel, region } from './pages/table.ts'
 
+const GERMAN_MESSAGES = messagesOf(catalogueOf('de'))
 const GERMAN = { settings: 'Einstellungen', menu: 'Menü', done: 'Fertig' }
 
 /** The name of the app, which is also a word that German has its own for. */
 const OURS = 'Kibitzer'
 /** The English of whole messages that German says otherwise. */
 function englishOnly(): ReadonlySet<string> {
-  const rooms = Object.values(languages['de'] ?? {})
-  const german = new Set(rooms.flatMap((room) => Object.values(room)))
-  const english = rooms.flatMap((room) => Object.keys(room))
+  const german = new Set(Object.values(GERMAN_MESSAGES))
+  const english = Object.keys(GERMAN_MESSAGES).map((key) => key.split('\u0004').at(-1) ?? '')
   return new Set(english.map((one) => one.trim()).filter((one) => one !== OURS && !german.has(one)))
 }
 /** What the page says, as its elements have it and as readers hear it. */

@@ -42,9 +42,7 @@ test('the catalogue of combinations is kept from its first use on, not before', 
   await openTable(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const kept = () =>
-    page.evaluate(
-      async () => (await caches.match('combinations.bin', { ignoreVary: true })) !== undefined,
-    )
+    page.evaluate(async () => (await caches.match('combinations.bin')) !== undefined)
   expect(await kept()).toBe(false)
   await page.goto('./#/combinations/AQJ/432/tab.catalogue')
   await expect(panel(page, 'Catalogue').getByRole('status')).toContainText('159,094 matches')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { runInline } from '#engine/inline.ts'
+import { runJob } from '#engine/in-thread.ts'
+import { job as censusJob } from '#engine/jobs/census/census.ts'
 import { long } from '../src/testing/long.ts'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
@@ -246,7 +247,9 @@ test('the census runs, is cancelled, and its bars bring hands', async ({ page })
 
   // The worker's figures are those that the same job gives in this process.
   await pick(census.getByRole('radio', { name: 'Table' }))
-  const { byBid, bySection } = runInline('census', { reading: 'corrected' })
+  const tables = runJob(censusJob.run, { ask: 'tables', reading: 'corrected' })
+  if (!('byBid' in tables)) throw new Error('The census has its tables.')
+  const { byBid, bySection } = tables
   for (const [name, counts] of [
     ['By opening', byBid],
     ['By section', bySection],

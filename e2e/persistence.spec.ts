@@ -209,6 +209,20 @@ test('a full storage is said plainly, and saved into again once there is room', 
   await expect(notice).toHaveCount(0)
 })
 
+test('a storage cleared under the page is opened again and holds everything', async ({ page }) => {
+  await midPlay(page)
+  await expect.poll(() => savedEvents(page)).toBe(7)
+  const client = await page.context().newCDPSession(page)
+  const origin = await page.evaluate(() => location.origin)
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  await playFirst(page)
+  await expect.poll(() => savedEvents(page)).toBe(8)
+  await expect(region(page, 'Notices')).toHaveCount(0)
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  await expect.poll(() => cursorOf(page)).toBe(8)
+})
+
 test('a second tab says that the first keeps the table, and takes it over when told to', async ({
   page,
   context,

@@ -6,7 +6,9 @@ import { parseSeed } from '#core/rng.ts'
 import { EAST, rotate, SOUTH, seatName, WEST } from '#core/seat.ts'
 import { parseSuit } from '#core/suit.ts'
 import { SILENT } from '#core/system-ref.ts'
-import { runInline } from '#engine/inline.ts'
+import { runJob } from '#engine/in-thread.ts'
+import { leadQuestion } from '#engine/jobs/play/lead-question.ts'
+import { shownBy } from '#engine/jobs/practice/call-shows.ts'
 import type { Grade } from '#practice/grade.ts'
 import '#systems/every.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
@@ -65,7 +67,7 @@ test('bid with me: each of the four grades, with its reason', async ({ page }) =
     await expect(mark).toHaveAttribute('data-grade', grade, PATIENCE)
     if (grade === 'right') await expect(mark.getByRole('status')).toContainText(/^Right\./)
     else await expect(mark).toContainText(`${nameOf(right)}: `)
-    if (grade === 'acceptable') await expect(mark).toContainText('would fit, but')
+    if (grade === 'acceptable') await expect(mark).toContainText(/Your .+: /)
     if (grade === 'near') await expect(mark).toContainText(/in place of.*would be right/, PATIENCE)
     if (grade === 'wrong')
       await expect(mark).toContainText(/would be right|No hand within two cards/, PATIENCE)
@@ -138,7 +140,8 @@ test('what did that call show: a right answer and a wrong one', async ({ page })
   ])
   await openTopic(page, 'What did that call show?')
   for (const [i, rule] of asked.entries()) {
-    const shows = runInline('practice-shows', {
+    const shows = shownBy({
+      ask: 'shown',
       ...{ system: { id: 'sayc' }, rule: `sayc/${rule}`, calls: [], vulnerability: 'None' },
       dealer: rotate(SOUTH, 2),
     })
@@ -228,7 +231,12 @@ test('which card is led: a right answer and a wrong one', async ({ page }) => {
   for (const [i, { seed, system }] of seeds.entries()) {
     const words = parseSeed(seed)
     if (!words.ok) throw new Error(words.error.message)
-    const asked = runInline('lead-question', { system, sides: START_SIDES, seed: words.value })
+    const asked = runJob(leadQuestion, {
+      ask: 'lead',
+      system,
+      sides: START_SIDES,
+      seed: words.value,
+    })
     if (!asked.ok) throw new Error(asked.error.message)
     const { leads } = asked.value
     await expect(question(page)).toContainText(/You lead a \w+ against/, PATIENCE)

@@ -70,6 +70,19 @@ test('hand records: eight to a page, and nothing but the sheet', async ({ page }
   await expect(button(page, 'Print')).toBeHidden()
 })
 
+test('a name of 3,000 letters breaks, and the sheet is no wider than the window', async ({
+  page,
+}) => {
+  const long = 'W'.repeat(3000)
+  await openInPlace(page, `${board(1)}[South "${long}"]\n`)
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto('./#/print')
+  await expect(region(page, 'Board 1')).toContainText(long)
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+  expect(await cutOff(page)).toEqual([])
+})
+
 test('auctions are printed with what each call shows', async ({ page }) => {
   await openInPlace(page, board(1))
   await page.goto('./#/print')

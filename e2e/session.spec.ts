@@ -4,6 +4,7 @@ import { upTo } from '../src/testing/long.ts'
 import { expectAccessible } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
 import {
+  biddingBox,
   button,
   CORNER,
   chooseMore,
@@ -113,7 +114,10 @@ async function playBoard(page: Page, cards: number): Promise<void> {
     const control = await asked(page)
     if (await resultCard(page).isVisible()) return
     const before = await cursorOf(page)
-    if (/^(Hint|Play)/.test((await control.getAttribute('aria-label')) ?? '')) {
+    if (await biddingBox(page).isVisible()) {
+      for (const step of ['Hint', 'Tell the call', 'Make this call'])
+        await button(page, step).click()
+    } else if (/^(Hint|Play)/.test((await control.getAttribute('aria-label')) ?? '')) {
       if (own === cards) await concede(page)
       else await playable(page).first().click({ position: CORNER })
       own += 1

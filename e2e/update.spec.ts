@@ -1,19 +1,22 @@
 /** A new version: announced, taken when the reader says so, and never in the middle of a board. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './pages/journey.ts'
+import { nextVersion, storeOf } from './pages/next-version.ts'
 import { type StaticHost, staticHost } from './pages/static-host.ts'
-import { bid, button, callCount, openTable, region } from './pages/table.ts'
+import { bid, button, callCount, openTable, panel, region } from './pages/table.ts'
 
-/** A file that the build has and the next one has not. */
-const GONE = /"assets\/CombinationsPage-[\w-]+\.js",\s*/
+const NEXT = 'abcdef0123456789'
 
-/** A host that sends another build's worker once it is told to. */
+/** A part that the build has and the next one has not. */
+const isGone = (path: string): boolean => path.startsWith('assets/CombinationsPage-')
+
+/** A host that sends another build once it is told to. */
 async function hostOfTwo(): Promise<StaticHost & { readonly release: () => void }> {
   let released = false
-  const host = await staticHost('/', (path, text) => {
-    if (!released || path !== '/sw.js') return text
-    expect(text).toMatch(GONE)
-    return text.replace(/'kibitzer-\w+'/, "'kibitzer-the-next'").replace(GONE, '')
+  const next = nextVersion(NEXT, {}, isGone)
+  const host = await staticHost('/', (path, answer) => {
+    if (!released) return answer
+    return isGone(path.slice(1)) ? { ...answer, status: 404 } : next.meddle(path, answer)
   })
   return {
     ...host,
@@ -64,11 +67,38 @@ test.describe('a new version', () => {
     await loaded
     await expect.poll(() => callCount(page)).toBe(2)
     await expect(region(page, 'Notices')).toHaveCount(0)
-    expect(await cacheNames(page)).toContain('kibitzer-the-next')
+    expect(await cacheNames(page)).toContain(storeOf(NEXT))
     // And it works without a network at once.
     await context.setOffline(true)
     await page.reload()
     await expect.poll(() => callCount(page)).toBe(2)
+  })
+
+  test('has the catalogue that was opened in the version before', async () => {
+    const page = await context.newPage()
+    await openTable(page)
+    await underWorker(page)
+    await page.goto('./#/combinations/AQJ/432/tab.catalogue')
+    const matches = panel(page, 'Catalogue').getByRole('status')
+    await expect(matches).toContainText('159,094 matches')
+    await page.goto('./#/about')
+    host.release()
+    await lookForUpdate(page)
+    const loaded = page.waitForEvent('load')
+    await button(page, 'Reload now').click()
+    await loaded
+    await context.setOffline(true)
+    await page.reload()
+    await expect(panel(page, 'This version')).toContainText(`build ${NEXT}`)
+    await expect(panel(page, 'This version')).toContainText(/All \d+ files verified/)
+    expect(await page.evaluate(() => caches.keys())).toContain(storeOf(NEXT))
+    expect(
+      await page.evaluate(
+        async (store) =>
+          (await caches.match('combinations.bin', { cacheName: store })) !== undefined,
+        storeOf(NEXT),
+      ),
+    ).toBe(true)
   })
 
   test('put off, it comes at the next visit; another tab keeps the files that it shows', async () => {
@@ -85,7 +115,7 @@ test.describe('a new version', () => {
     const loaded = second.waitForEvent('load')
     await button(second, 'Reload now').click()
     await loaded
-    await expect.poll(() => cacheNames(second)).toContain('kibitzer-the-next')
+    await expect.poll(() => cacheNames(second)).toContain(storeOf(NEXT))
     // The first tab was not reloaded under its reader, and its parts are still there without a network.
     await context.setOffline(true)
     await page.goto('./#/combinations')

@@ -1,4 +1,4 @@
-/** The entry of `npm run long-tests`: every test and journey that uses src/testing/long.ts, each proof in whole. */
+/** The entry of `npm test -- --long`: every test and journey that uses src/testing/long.ts, each proof in whole. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,10 +20,15 @@ const run = (...args) =>
     stdio: 'inherit',
   }).status === 0
 
-const tests = long(['src', 'scripts'], /\.test\.tsx?$/)
+const tests = long(['src', 'scripts', 'lab', 'tests'], /\.test\.tsx?$/)
 const journeys = long(['e2e'], /\.spec\.ts$/)
 const passed = [
-  run('vitest/vitest.mjs', 'run', ...tests, ...process.argv.slice(2)),
+  run(
+    'vitest/vitest.mjs',
+    'run',
+    ...tests,
+    ...process.argv.slice(2).filter((one) => one !== '--long'),
+  ),
   run('vite/bin/vite.js', 'build') && run('@playwright/test/cli.js', 'test', ...journeys),
 ]
 process.exit(passed.every(Boolean) ? 0 : 1)

@@ -10,8 +10,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { evaluatedModules } from '../build/evaluated.mjs'
+import { jobs } from '../build/jobs.mjs'
 import { kernel } from '../build/kernel.mjs'
-import { rulePlaces } from '../build/rule-places.mjs'
+import { layerNames } from '../build/layer-names.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [entry, ...args] = process.argv.slice(2)
@@ -37,7 +39,8 @@ try {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [kernel(), rulePlaces()],
+    plugins: [kernel(), evaluatedModules(), jobs()],
+    resolve: { alias: layerNames(root) },
     build: {
       ssr: resolve(root, entry),
       outDir,

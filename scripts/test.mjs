@@ -1,13 +1,16 @@
 /**
  * All tests: unit, the build, and the journeys in a real Chromium over that build. Every stage
  * that can run does, even after a failure, and what each gave is left in test-results/ for
- * scripts/summary.mjs. Run it as `npm test`, which first makes sure of packages and browser.
+ * scripts/summary.mjs. Run it as `npm test`, which first makes sure of packages and browser. With `--long` it
+ * runs the whole of the proofs that a change sees a part of instead (long-tests.mjs).
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closingLine, stageCounts } from './summary.mjs'
+
+if (process.argv.includes('--long')) await import('./long-tests.mjs')
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const results = join(root, 'test-results')

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { openPageTable, store } from '#store/index.ts'
 import './ui/app/app.css'
 import { App } from './ui/app/App.tsx'
-import { goToOwnLanguage } from './ui/app/language.ts'
 import { lettersReady } from './ui/app/letters-ready.ts'
-import { registerOffline } from './ui/app/offline.ts'
+import { registerOffline, tellRefusals } from './ui/app/offline.ts'
 import { pageAt } from './ui/app/pages.ts'
+import { goToOwnLanguage } from './ui/ask/language.ts'
 
 /**
  * Draws the page once what was on the table is there, so that no other board flashes by, and the letters that it is
@@ -27,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+tellRefusals()
 // The page's code is fetched while the table is opened. What cannot be fetched is told where it is drawn.
 pageAt(location.hash.slice(1) || '/')
   ?.fetch?.()

@@ -1,8 +1,8 @@
-/** docs/product-check.md names journeys: each is where it says, under that name. */
+/** lab/product-check.md names journeys: each is where it says, under that name. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const page = readFileSync(new URL('../docs/product-check.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../lab/product-check.md', import.meta.url), 'utf8')
 /** A file, and the journeys in it that hold a promise. */
 const named = [...page.matchAll(/`([\w-]+\.spec\.ts)`: ((?:“[^”]+”(?:; )?)+)/g)].flatMap(
   ([, file = '', titles = '']) =>

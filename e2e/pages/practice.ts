@@ -3,10 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, callName, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'
+import { RANKS, rankLetter, rankName } from '#core/rank.ts'
 import { formatSeed, parseSeed, type Seed } from '#core/rng.ts'
 import { rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
-import { createInlineEngine } from '#engine/inline.ts'
+import { engineIn } from '#engine/in-thread.ts'
+import { job as moments } from '#engine/jobs/knowledge/moments.ts'
+import { job as practiceBoard } from '#engine/jobs/play/practice-board.ts'
 import { gradeOfCall } from '#engine/jobs/practice/bid-mark.ts'
 import { bidTurn } from '#engine/jobs/practice/bid-turn.ts'
 import type { Grade } from '#practice/grade.ts'
@@ -90,17 +93,23 @@ export const seedSkill = (words: Seed): SeedSkill => ({
 })
 /** What can be known of the closed hands of the board of that seed. */
 export async function knownOf({ system, seed }: SeedSkill) {
-  const engine = createInlineEngine()
+  const engine = engineIn({ 'practice-board': practiceBoard.run, moments: moments.run })
   const read = parseSeed(seed)
   if (!read.ok) throw new Error(read.error.message)
-  const start = await engine.run('robot-start', { system, seed: read.value, sides: START_SIDES })
+  const start = await engine.run('practice-board', {
+    ask: 'paused',
+    system,
+    seed: read.value,
+    sides: START_SIDES,
+  })
   if (!start.ok) throw new Error(start.error.message)
   const { view } = start.value
-  const known = await engine.run('knowledge', {
-    ...{ view, sides: START_SIDES, systems: [system, system] },
+  const answer = await engine.run('moments', {
+    ...{ view, sides: START_SIDES, systems: [system, system], last: true },
   })
-  if (!known.ok || known.value.now === undefined) throw new Error('Nothing is known of that board.')
-  return known.value.now
+  const known = answer.moments[0]?.agreed?.now
+  if (known === undefined) throw new Error('Nothing is known of that board.')
+  return known
 }
 
 export type Known = Awaited<ReturnType<typeof knownOf>>
@@ -109,7 +118,8 @@ export type Known = Awaited<ReturnType<typeof knownOf>>
 export async function decisionOf(role: 'declarer' | 'defender', { system, seed }: SeedSkill) {
   const read = parseSeed(seed)
   if (!read.ok) throw new Error(read.error.message)
-  const found = await createInlineEngine().run('card-decision', {
+  const found = await engineIn({ 'practice-board': practiceBoard.run }).run('practice-board', {
+    ask: 'decision',
     ...{ system, role, seed: read.value, sides: START_SIDES },
   })
   if (!found.ok) throw new Error(found.error.message)
@@ -121,20 +131,20 @@ export const marked = (page: Page): Locator => region(page, 'How it was marked')
 export const openTopic = (page: Page, name: string): Promise<void> =>
   region(page, 'Topics').getByRole('link', { name }).click()
 
-const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
-/** The hand that a reader hears: `South holds spades A Q 3, hearts none, …`. */
+/** The hand that a reader hears: `spades ace queen three, no hearts, …`. */
 async function handShown(page: Page): Promise<Hand> {
-  const spoken = question(page).locator('.sr-only', { hasText: /^spades/ })
+  const spoken = question(page).locator('.sr-only', { hasText: /^(no )?spades/ })
   await expect(spoken).toHaveCount(1, PATIENCE)
   const told = (await spoken.textContent()) ?? ''
-  const suits = told.split(', ').map((part, i) => {
-    const held = part.slice((SUITS[i] ?? '').length).trim()
-    return held === 'none' ? '' : held.replaceAll('10', 'T').replaceAll(' ', '')
-  })
+  const suits = told
+    .split(', ')
+    .map((part) => (part.startsWith('no ') ? '' : ranksOf(part.split(' ').slice(1))))
   const read = parse(suits.join('.'))
   expect(read.ok, `the hand in “${told}”`).toBe(true)
   return (read as { readonly value: Hand }).value
 }
+const ranksOf = (names: readonly string[]): string =>
+  names.map((name) => rankLetter(RANKS.find((rank) => rankName(rank) === name)!)).join('')
 const WORDS: readonly [RegExp, Vulnerability][] = [
   [/Nobody vul/, 'None'],
   [/N–S vul/, 'NS'],

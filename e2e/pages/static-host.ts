@@ -33,36 +33,49 @@ function headersFor(rules: string, path: string): Readonly<Record<string, string
   return found
 }
 
+export interface HostAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+
+/** What becomes of an answer on its way; nothing where the host never answers. */
+export type Meddle = (
+  path: string,
+  answer: HostAnswer,
+) => HostAnswer | undefined | Promise<HostAnswer>
+
 export interface StaticHost {
   /** Where the app is, with a slash at its end. */
   readonly url: string
   readonly close: () => void
 }
 
+const NOTHING: HostAnswer = { status: 404, headers: {}, body: '' }
+
 /**
  * Serves `dist`.
  * @param folder the path in which the app lies, with a slash at both ends.
- * @param edit what becomes of a text file on its way: for a build that differs.
+ * @param meddle for a build that differs, or a host or network that is not well.
  */
-export function staticHost(
-  folder = '/',
-  edit: (path: string, text: string) => string = (_path, text) => text,
-): Promise<StaticHost> {
+export function staticHost(folder = '/', meddle: Meddle = (_, it) => it): Promise<StaticHost> {
   const root = resolve('dist')
   const rules = readFileSync(join(root, '_headers'), 'utf8')
+  const answerFor = (name: string): HostAnswer => {
+    const file = resolve(root, `.${name}`)
+    if (!file.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile())
+      return NOTHING
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    const headers = { ...headersFor(rules, name), 'Content-Type': type }
+    return { status: 200, headers, body: readFileSync(file) }
+  }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const path = `/${pathname.startsWith(folder) ? pathname.slice(folder.length) : '..'}`
     const name = path.endsWith('/') ? `${path}index.html` : path
-    const file = resolve(root, `.${name}`)
-    if (!file.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end()
-      return
-    }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
-    const bytes = readFileSync(file)
-    response.writeHead(200, { ...headersFor(rules, name), 'Content-Type': type })
-    response.end(/text|json/.test(type) ? edit(name, bytes.toString()) : bytes)
+    void Promise.resolve(meddle(name, answerFor(name))).then((answer) => {
+      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
+    })
   })
   return new Promise((done) => {
     server.listen(0, '127.0.0.1', () => {

@@ -61,6 +61,28 @@ export const hint = (page: Page): Locator => page.locator('.next-hint')
 /** Where the cards of a trick lie. */
 export const square = (page: Page): Locator => page.locator('[data-drop="card"]')
 export const offerLine = (page: Page): Locator => page.locator('.offer')
+
+/**
+ * Every offer that stands in the page from now on, in the order in which they came: robots may call faster
+ * than a busy journey asks, so an offer that passes is written down by the page itself.
+ */
+export async function offersFromNow(page: Page): Promise<() => Promise<readonly string[]>> {
+  const offers = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const look = (): void => {
+      const text = document.querySelector('.offer')?.textContent
+      if (text && text !== seen.at(-1)) seen.push(text)
+    }
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    look()
+    return seen
+  })
+  return () => offers.jsonValue()
+}
 export const slider = (page: Page): Locator => page.getByRole('slider')
 
 /**

@@ -1,41 +1,26 @@
 /**
- * docs/api.md, made from src/index.ts: each namespace with the first sentence of its module's
- * header and the names it exports.
+ * docs/api.md, made from src/index.ts: each namespace with its module and the first sentence of the
+ * module's header.
  */
 import { readFileSync } from 'node:fs'
 
-const INTRODUCTION = `# The core as a library
+const INTRODUCTION = `# The public API
 
-Everything below the engine runs in Node without a browser. \`src/index.ts\` gathers it, one namespace per noun:
+Everything below the engine runs in Node without a browser. \`src/index.ts\` gathers it, one namespace for each noun:
 
 \`\`\`ts
 import { auction, call, deal, hand, openbid, shuffle } from './src/index.ts'
 \`\`\`
 
-Meaning, units, ranges and sources stand in each function's docstring. \`npm run api\` writes this page; a test holds it
-and \`src/index.ts\` together.
+\`examples/\` has three programs on it. Meaning, units, ranges and sources stand in each function's docstring. This page is
+written by \`npx vitest run scripts/api -u\`, a test that holds it to \`src/index.ts\`.
 `
 
 const firstSentence = (text: string): string => {
   const header = /^\/\*\*([\s\S]*?)\*\//.exec(text)?.[1] ?? ''
   const line = header.replace(/\n \* ?/g, ' ').trim()
-  return (line.split(/(?<=[.;])\s/)[0] ?? '').replace(/;$/, '.').replaceAll('|', '\\|')
+  return (line.split(/(?<=[.;:])\s/)[0] ?? '').replace(/[;:]$/, '.')
 }
-
-/** The exported names of a module, its re-exports included. */
-const exportsOf = (text: string): readonly string[] => [
-  ...Array.from(
-    text.matchAll(/^export (?:const|(?:async )?function\*?|interface|type) (\w+)/gm),
-    (m) => m[1] ?? '',
-  ),
-  ...Array.from(text.matchAll(/^export (?:type )?\{([^}]+)\}/gm), (m) => m[1] ?? '').flatMap(
-    (names) =>
-      names
-        .split(',')
-        .map((name) => name.replace(/\btype\b/, '').trim())
-        .filter((name) => name !== ''),
-  ),
-]
 
 /** The page as it should stand; read from the folder `root` of the project. */
 export function apiPage(root: string): string {
@@ -44,22 +29,12 @@ export function apiPage(root: string): string {
     /export (?:type )?(?:\* as (\w+)|\{ ([^}]+) \}) from '\.\/(.+)'/g,
   )
   let page = INTRODUCTION
-  let layer = ''
+  let room = ''
   for (const [, namespace, names = '', path = ''] of statements) {
-    const text = source(path)
     const folder = path.split('/')[0] ?? ''
-    if (folder !== layer) {
-      layer = folder
-      page += `\n## ${layer}\n\n| name | module | what it is | exports |\n|---|---|---|---|\n`
-    }
-    const listed = namespace === undefined ? names.split(', ') : exportsOf(text)
-    const row = [
-      `\`${namespace ?? names}\``,
-      `\`${path}\``,
-      firstSentence(text),
-      listed.map((name) => `\`${name}\``).join(' '),
-    ]
-    page += `| ${row.join(' | ')} |\n`
+    if (folder !== room) page += `\n## ${folder}\n\n`
+    room = folder
+    page += `- \`${namespace ?? names}\`, \`${path}\`: ${firstSentence(source(path))}\n`
   }
   return page
 }

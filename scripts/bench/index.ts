@@ -1,6 +1,6 @@
 /**
  * The entry of `npm run bench`:
- *   npm run bench                       everything, and writes docs/bench.md and docs/bench.json
+ *   npm run bench                       everything, and writes lab/measured/bench.md and lab/measured/bench.json
  *   npm run bench -- --quick            fewer and shorter samples; writes nothing
  *   npm run bench -- [--quick] NAME     the kernels whose name has NAME in it, `app`, or measures of it
  *                                       as `app/call,card,step`; writes nothing
@@ -53,11 +53,11 @@ try {
     app,
   }
   if (!quick && filter === '') {
-    writeFileSync('docs/bench.json', `${JSON.stringify(report, null, 2)}\n`)
-    writeFileSync('docs/bench.md', markdown(report))
+    writeFileSync('lab/measured/bench.json', `${JSON.stringify(report, null, 2)}\n`)
+    writeFileSync('lab/measured/bench.md', markdown(report))
     // As the linter wants it, so that writing it anew changes only what was measured.
     const biome = 'node_modules/@biomejs/biome/bin/biome'
-    execFileSync(process.execPath, [biome, 'format', '--write', 'docs/bench.json'])
+    execFileSync(process.execPath, [biome, 'format', '--write', 'lab/measured/bench.json'])
   }
   const kernels = [...node, ...worker]
   const good = kernels.filter(isGood).length + report.app.filter((one) => one.good).length

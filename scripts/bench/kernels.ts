@@ -4,8 +4,9 @@ import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { build } from 'vite'
 import type { BenchCase, BenchInput } from '#testing/bench.ts'
+import { evaluatedModules } from '../../build/evaluated.mjs'
+import { jobs } from '../../build/jobs.mjs'
 import { kernel } from '../../build/kernel.mjs'
-import { rulePlaces } from '../../build/rule-places.mjs'
 import { loadCases } from './cases.ts'
 import { serve } from './chromium.ts'
 import { type Effort, measure, type Outcome } from './measure.ts'
@@ -42,9 +43,9 @@ export async function inChromium(
   const base = { root, configFile: false, publicDir: false, logLevel: 'error' } as const
   await build({
     ...base,
-    plugins: [kernel(), rulePlaces()],
+    plugins: [kernel(), evaluatedModules(), jobs()],
     build: { outDir, emptyOutDir: true, target: 'es2023' },
-    worker: { format: 'es', plugins: () => [kernel(), rulePlaces()] },
+    worker: { format: 'es', plugins: () => [kernel(), evaluatedModules(), jobs()] },
   })
   const served = await serve(outDir, base)
   try {

@@ -1,4 +1,4 @@
-/** Writes what was measured: docs/bench.json for programs, docs/bench.md for people. */
+/** Writes what was measured: lab/measured/bench.json for programs, lab/measured/bench.md for people. */
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import type { AppOutcome } from './app.ts'
@@ -70,28 +70,40 @@ export const line = (outcome: Outcome): string =>
     ? `FAILED ${outcome.name}: ${outcome.problem}`
     : `${isGood(outcome) ? 'ok    ' : 'SLOW  '} ${outcome.name}: ${duration(outcome.bestNs)} per ${outcome.unit} (middle ${duration(outcome.medianNs)}, limit ${duration(outcome.limitNs)}, ${rate(outcome.bestNs)}/s${outcome.note === undefined ? '' : `; ${outcome.note}`})`
 
-function table(outcomes: readonly Outcome[]): string {
-  const [reference] = outcomes
+/** The fastest sample; bold where it missed its limit. */
+const fastest = (outcome: Outcome | undefined): string => {
+  if (outcome === undefined) return '–'
+  if ('problem' in outcome) return `wrong: ${outcome.problem}`
+  const time = duration(outcome.bestNs)
+  return isGood(outcome) ? time : `**${time}**`
+}
+
+/** A row for each case, in Node and in the worker. */
+function table(node: readonly Outcome[], worker: readonly Outcome[]): string {
+  const [reference] = node
   const yardstick = reference !== undefined && 'bestNs' in reference ? reference.bestNs : Number.NaN
-  const rows = outcomes.map((outcome) =>
-    'problem' in outcome
-      ? `| ${outcome.name} | wrong: ${outcome.problem} | | | | | |`
-      : `| ${outcome.name}${outcome.note === undefined ? '' : ` (${outcome.note})`} | ${duration(outcome.bestNs)} per ${outcome.unit} | ${duration(outcome.medianNs)} | ${rate(outcome.bestNs)} | ${digits(outcome.bestNs / yardstick)} | ${duration(outcome.limitNs)} | ${isGood(outcome) ? 'yes' : '**no**'} |`,
-  )
+  const rows = node.map((outcome) => {
+    const { name } = outcome
+    const inWorker = fastest(worker.find((one) => one.name === name))
+    if ('problem' in outcome) return `| ${name} | ${fastest(outcome)} | ${inWorker} | | |`
+    const title = `${name}${outcome.note === undefined ? '' : ` (${outcome.note})`}, per ${outcome.unit}`
+    const ratio = digits(outcome.bestNs / yardstick)
+    return `| ${title} | ${fastest(outcome)} | ${inWorker} | ${ratio} | ${duration(outcome.limitNs)} |`
+  })
   return [
-    '| case | fastest | middle | per second | × reference | limit | met |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| case | Node | worker | × reference | limit |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
 }
 
 const appTable = (app: readonly AppOutcome[]): string =>
   [
-    '| measure | result | limit | met | runs |',
-    '| --- | --- | --- | --- | --- |',
+    '| measure | result | limit |',
+    '| --- | --- | --- |',
     ...app.map(
-      (one) =>
-        `| ${one.name} | ${one.result} | ${one.limit} | ${one.good ? 'yes' : '**no**'} | ${one.runs.join(', ')} |`,
+      ({ name, result, limit, good }) =>
+        `| ${name} | ${good ? result : `**${result}**`} | ${limit} |`,
     ),
   ].join('\n')
 
@@ -103,18 +115,13 @@ Written by \`npm run bench\` on ${report.day} at commit ${report.commit}; do not
 
 Machine: ${cpu}, ${cores} cores, ${memoryGB} GB, ${system}; Node ${node}; Chromium ${chromium}.
 
-Every case compares its checksum with one found in another way, at every call. "Fastest" is the
-fastest sample, "middle" the median; the limit is held against the fastest, because other work on
-the machine can only slow a sample down. "× reference" divides by the first row of the same table,
-measured in the same run, and travels between machines better than nanoseconds do.
+Every case compares its checksum, at every call, with one found in another way. A time is that of the fastest sample, because
+other work on the machine can only slow a sample down; in bold it missed its limit. "× reference" divides by the first row in
+Node, and travels between machines better than nanoseconds do. \`bench.json\` has the medians and every run.
 
-## In Node
+## In Node, and in a worker of Chromium
 
-${table(report.node)}
-
-## In a worker in Chromium
-
-${table(report.worker)}
+${table(report.node, report.worker)}
 
 ## The built app in Chromium
 

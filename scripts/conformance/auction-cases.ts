@@ -14,7 +14,10 @@ import { checkFields, isObject, type Json, type JsonObject } from './harness.ts'
 
 const FIELDS = ['hand', 'auction', 'dealer', 'vul', 'expected']
 /** Fields that are read but not compared, or of which nothing can be computed. */
-const MAY = ['system', 'id', 'defect', 'group', 'kind', 'ref', 'board', 'note', 'peer']
+const MAY = [
+  ...['system', 'id', 'defect', 'group', 'kind', 'ref', 'board', 'note', 'peer'],
+  ...['also', 'open', 'says'],
+]
 
 export interface AuctionCase {
   /** What its outcome is kept under. */
@@ -22,6 +25,10 @@ export interface AuctionCase {
   readonly system: string | undefined
   readonly view: SeatView
   readonly expected: Call
+  /** Calls that are as sound. */
+  readonly also: readonly Call[]
+  /** Known not to be met yet, so that the case fails once it is. */
+  readonly isOpen: boolean
   readonly group: string | undefined
   readonly kind: string | undefined
   /** Other bidders that were asked, and whether they gave the expected call. */
@@ -34,6 +41,15 @@ const fail = (message: string): never => {
 const textOf = (record: JsonObject, field: string): string => {
   const value = record[field]
   return typeof value === 'string' ? value : fail(`${field} is not a text`)
+}
+const callsOf = (value: Json | undefined, field: string): readonly Call[] => {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) return fail(`${field} is not a list of calls`)
+  return (value as readonly Json[]).map(
+    (text, i) =>
+      (typeof text === 'string' ? parseCall(text) : undefined) ??
+      fail(`${field}.${i}: ${JSON.stringify(text)} is not a call`),
+  )
 }
 const handOf = (record: JsonObject): Hand => {
   const read = hand.parse(textOf(record, 'hand'))
@@ -61,20 +77,22 @@ export function readCase(record: JsonObject): AuctionCase {
   const dealer: Seat = parseSeat(textOf(record, 'dealer')) ?? fail('dealer is not a seat')
   const vulnerability =
     parseVulnerability(textOf(record, 'vul')) ?? fail('vul is not a vulnerability')
-  const made = record['auction']
-  if (!Array.isArray(made)) return fail('auction is not a list of calls')
+  const { open, also } = record
+  if (open !== undefined && open !== true) return fail('open is not true')
   let auction = emptyAuction(dealer)
-  for (const [i, text] of (made as readonly unknown[]).entries()) {
-    const call = typeof text === 'string' ? parseCall(text) : undefined
-    if (call === undefined) return fail(`auction.${i}: ${JSON.stringify(text)} is not a call`)
+  for (const [i, call] of callsOf(record['auction'], 'auction').entries()) {
     const next = withCall(auction, call)
     if (!next.ok) return fail(`auction.${i}: ${next.error.message}`)
     auction = next.value
   }
   const seat = turn(auction) ?? fail('auction has ended; nobody is to call')
   const expected = parseCall(textOf(record, 'expected')) ?? fail('expected is not a call')
-  const why = whyIllegal(auction, expected)
-  if (why !== undefined) return fail(`expected: ${why.message}`)
+  const sound = { expected: [expected], also: callsOf(also, 'also') }
+  for (const [field, calls] of Object.entries(sound))
+    for (const call of calls) {
+      const why = whyIllegal(auction, call)
+      if (why !== undefined) return fail(`${field}: ${why.message}`)
+    }
   const system = record['system'] === undefined ? undefined : textOf(record, 'system')
   const id = record['id']
   return {
@@ -95,11 +113,17 @@ export function readCase(record: JsonObject): AuctionCase {
       claim: undefined,
     },
     expected,
+    also: sound.also,
+    isOpen: open === true,
     group: record['group'] === undefined ? undefined : textOf(record, 'group'),
     kind: record['kind'] === undefined ? undefined : textOf(record, 'kind'),
     peers: peersOf(record['peer']),
   }
 }
+
+/** Whether the call is one of those that are sound. */
+export const isMet = ({ expected, also }: AuctionCase, call: Call): boolean =>
+  call === expected || also.includes(call)
 
 /** What the bidder calls; always lawful. */
 export function answerCase({ view }: AuctionCase, bidder: Bidder): BidderCall {

@@ -11,7 +11,8 @@ export interface Answered {
   readonly peers: ReadonlyMap<string, boolean>
 }
 
-const share = (part: number, whole: number): string =>
+/** `3 of 4 (75.0 %)`. */
+export const shareText = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`
 const agreeing = (cases: readonly Answered[]): number => cases.filter(({ agrees }) => agrees).length
 const peerIn = (cases: readonly Answered[], peer: string): string => {
@@ -33,7 +34,7 @@ export function printGroups(cases: readonly Answered[], print: Print): void {
   const peers = [...new Set(cases.flatMap((one) => [...one.peers.keys()]))].sort()
   const line = (name: string, some: readonly Answered[]): void =>
     print(
-      `  ${name}: ${share(agreeing(some), some.length)}${peers.map((peer) => peerIn(some, peer)).join('')}`,
+      `  ${name}: ${shareText(agreeing(some), some.length)}${peers.map((peer) => peerIn(some, peer)).join('')}`,
     )
   print('By kind')
   for (const [kind, some] of by(cases, 'kind')) line(kind, some)

@@ -23,23 +23,25 @@ export interface Options {
   readonly against?: string
   /** Bid once more without what is read of the other hands. */
   readonly blanked?: true
+  /** Ask the neighbours of every hand whose expectation is met. */
+  readonly neighbours?: true
 }
 const VALUED = ['--system', '--outcomes', '--keep', '--at-least', '--against'] as const
-const BLANKED = '--blanked'
+const SWITCHES = ['--blanked', '--neighbours'] as const
 
 /** @throws Error for a flag that is unknown or lacks its value. */
 export function readOptions(args: readonly string[]): Options {
   const files: string[] = []
   const values = new Map<string, string>()
-  let blanked = false
+  const on = new Set<string>()
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!
     if (!arg.startsWith('--')) {
       files.push(arg)
       continue
     }
-    if (arg === BLANKED) {
-      blanked = true
+    if (SWITCHES.some((flag) => flag === arg)) {
+      on.add(arg)
       continue
     }
     if (!VALUED.some((flag) => flag === arg)) throw new Error(`There is no option ${arg}.`)
@@ -61,7 +63,8 @@ export function readOptions(args: readonly string[]): Options {
     ...(keep === undefined ? {} : { keep }),
     ...(least === undefined ? {} : { atLeast: Number(least) }),
     ...(against === undefined ? {} : { against }),
-    ...(blanked ? { blanked: true } : {}),
+    ...(on.has('--blanked') ? { blanked: true } : {}),
+    ...(on.has('--neighbours') ? { neighbours: true } : {}),
   }
 }
 

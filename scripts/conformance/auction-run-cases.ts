@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { callCode } from '#core/call.ts'
 import { systemIds } from './auction-bidders.ts'
-import { answerCase, isDefective, readCase } from './auction-cases.ts'
+import { answerCase, isDefective, isMet, readCase } from './auction-cases.ts'
 import { type Answered, groupsBehind, printGroups } from './auction-groups.ts'
+import { neighbourTally } from './auction-neighbours.ts'
 import { type FindBidder, type Line, messageOf, type Options } from './auction-options.ts'
 import { type ConformanceReport, isObject, type Print, readText } from './harness.ts'
 
@@ -38,8 +39,10 @@ export async function runCases(
   let differing = 0
   let faults = 0
   let skipped = 0
+  let open = 0
   let calls = 0
   let bySystem = 0
+  const neighbours = options.neighbours ? neighbourTally() : undefined
   const fault = (where: string, message: string): void => {
     faults++
     print(`${where}: ${message}`)
@@ -66,13 +69,19 @@ export async function runCases(
       outcomes.set(one.key, callCode(call))
       calls += sources.length
       bySystem += sources.filter((source) => source === 'system').length
-      const agrees = call === one.expected
+      const agrees = isMet(one, call)
       const { group, kind, peers } = one
       if (group !== undefined) answered.push({ group, kind: kind ?? 'of no kind', agrees, peers })
-      if (agrees) passed++
+      if (agrees && one.isOpen) fault(name, 'it is met now, so it is open no more')
+      else if (agrees) {
+        passed++
+        const unlike = neighbours?.visit(one.view, [one.expected, ...one.also], call, bidder)
+        if (unlike !== undefined) print(`${name}: ${unlike}`)
+      } else if (one.isOpen) open++
       else {
         differing++
-        print(`${name}: expected ${callCode(one.expected)}, got ${callCode(call)}`)
+        const sound = [one.expected, ...one.also].map(callCode).join(' or ')
+        print(`${name}: expected ${sound}, got ${callCode(call)}`)
       }
     } catch (error) {
       fault(where, messageOf(error))
@@ -89,7 +98,9 @@ export async function runCases(
       for (const { group, agree, peer } of groupsBehind(answered, options.against))
         fault(group, `${agree} agree, ${options.against} ${peer}`)
   }
+  for (const line of neighbours?.lines() ?? []) print(line)
   print(`${skipped} skipped for a defect of the record`)
+  if (open > 0) print(`${open} known not to be met yet`)
   if (options.outcomes !== undefined) {
     const kept = readOutcomes(options.outcomes)
     for (const key of new Set([...kept.keys(), ...outcomes.keys()]))

@@ -74,7 +74,35 @@ describe('conformance of calls', () => {
       lines: ['1 skipped for a defect of the record', '1 passed, 0 failed'],
     })
   })
+  it('takes any call that is as sound', async () => {
+    const passed = async (record: JsonObject) =>
+      (await run(fileOf(linesOf([record])), '--system', 'clubs')).lines.at(-1)
+    expect(await passed({ ...CASE, expected: '1D', also: ['1H', '1C'] })).toBe('1 passed, 0 failed')
+    expect(await passed({ ...CASE, expected: '1D', also: ['1H'] })).toBe('0 passed, 1 failed')
+  })
+  it('fails what is marked as not met yet, and is', async () => {
+    const path = fileOf(linesOf([{ ...CASE, open: true }]))
+    expect((await run(path, '--system', 'clubs')).lines).toEqual([
+      'line 1 a/1: it is met now, so it is open no more',
+      '0 skipped for a defect of the record',
+      '0 passed, 1 failed',
+    ])
+    const unmet = fileOf(
+      linesOf([
+        { ...CASE, expected: '1D', open: true },
+        { ...CASE, id: 'a/2' },
+      ]),
+    )
+    expect((await run(unmet, '--system', 'clubs')).lines).toEqual([
+      '0 skipped for a defect of the record',
+      '1 known not to be met yet',
+      '1 passed, 0 failed',
+    ])
+  })
   it.each([
+    ['also', '1H', 'line 1: also is not a list of calls'],
+    ['also', ['X'], 'line 1: also: There is no bid to double.'],
+    ['open', false, 'line 1: open is not true'],
     ['expected', '1D', 'line 1 a/1: expected 1D, got 1C'],
     ['expected', 'X', 'line 1: expected: There is no bid to double.'],
     ['hand', 'AK4.Q82.T976.J5', 'line 1: hand: The hand has 12 cards; it needs 13.'],

@@ -1,9 +1,11 @@
 /**
  * Checks bidding. Two kinds of file are read, told apart by their first record:
  *
- *   auction FILE [--system ID] [--outcomes FILE] [--keep FILE] [--at-least N] [--against PEER]
- *     records with `hand`: the call after the auction so far is compared with `expected`, and told by
- *     group and kind where records name a group.
+ *   auction FILE [--system ID] [--outcomes FILE] [--keep FILE] [--at-least N] [--against PEER] [--neighbours]
+ *     records with `hand`: the call after the auction so far is compared with `expected`, or with one of
+ *     `also`, and told by group and kind where records name a group. A record that is `open` is known not
+ *     to be met, and fails once it is. With `--neighbours` hands next to each that is met are asked too: the
+ *     share of those met by all their neighbours shows how far rules were written to hands.
  *   auction FILE --system ID [--against PEER|SYSTEM]
  *     records with `deal` and `dd`: whole boards are bid and measured by double dummy.
  *

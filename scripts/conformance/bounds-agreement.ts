@@ -4,16 +4,17 @@ import { has } from '#core/holding.ts'
 import { parseSeat, type Seat, seatLetter } from '#core/seat.ts'
 import { SUITS_DESCENDING, suitLetter } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { handOf, type Position, spaceOf } from '#knowledge/law/position.ts'
+import { handOf, type Position, spaceOf } from '#reasoning/law/position.ts'
 import {
   cardWeight,
   lengthWeight,
   type Posterior,
   pointsWeight,
-} from '#knowledge/posterior/posterior.ts'
-import { posteriorThree, totalThree } from '#knowledge/posterior/posterior-three.ts'
-import { posteriorTwo, violationPatternsTwo } from '#knowledge/posterior/posterior-two.ts'
-import { type Action, agreedOnly } from '#knowledge/predicates/action.ts'
+} from '#reasoning/posterior/posterior.ts'
+import { posteriorThree, totalThree } from '#reasoning/posterior/posterior-three.ts'
+import { posteriorTwo } from '#reasoning/posterior/posterior-two.ts'
+import { agreedOnly, type Likelihood } from '#reasoning/predicates/likelihood.ts'
+import { violationPatternsTwo } from '#testing/violation-patterns.ts'
 import { readActions } from './bounds-predicates.ts'
 import { isObject, type Json, type JsonObject, type Mismatch } from './harness.ts'
 
@@ -69,7 +70,7 @@ const cardTable = (posterior: Posterior, first: Seat): JsonObject =>
 
 /** The expected object, as the code has it. */
 export function expectOfActions(record: JsonObject, position: Position): JsonObject {
-  const actions: readonly Action[] = readActions(record['actions'])
+  const actions: readonly Likelihood[] = readActions(record['actions'])
   const layouts = String(countLayouts(spaceOf(position)))
   const concealed = Array.isArray(record['concealed']) ? String(record['concealed'][0]) : ''
   const first = parseSeat(concealed)

@@ -3,14 +3,15 @@
  * a played card, and says the exact bounds and how many tables of lengths there are. One step is one
  * case; so is each HCP figure.
  */
-import type { Four } from '#core/four.ts'
+
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { parseSuit, SUITS, SUITS_DESCENDING, type Suit, suitLetter } from '#core/suit.ts'
-import { hcpBounds } from '#knowledge/law/hcp-bounds.ts'
-import { type Boxes, tighten } from '#knowledge/law/length-bounds.ts'
-import { startPosition } from '#knowledge/law/position.ts'
-import { holds } from '#knowledge/predicates/predicate.ts'
+import type { Tuple4 } from '#core/tuple.ts'
+import { hcpBounds } from '#reasoning/law/hcp-bounds.ts'
+import { type Boxes, tighten } from '#reasoning/law/length-bounds.ts'
+import { startPosition } from '#reasoning/law/position.ts'
+import { holds } from '#reasoning/predicates/predicate.ts'
 import { list, object } from './article.ts'
 import { boundsUnder, checkCards, checkChain, checkLead, readRelations } from './bounds-worked.ts'
 import {
@@ -148,7 +149,7 @@ function* checkRelations(step: JsonObject, state: State, text: string): Generato
     throw new Error('relations can be checked only where nothing has been played')
   const boxes = boxesOf(state, undefined)
   let tables = 0
-  const [c, d, h, s] = state.supply as Four<number>
+  const [c, d, h, s] = state.supply as Tuple4<number>
   for (let clubs = 0; clubs <= Math.min(c, 13); clubs++)
     for (let diamonds = 0; diamonds <= Math.min(d, 13 - clubs); diamonds++)
       for (let hearts = 0; hearts <= Math.min(h, 13 - clubs - diamonds); hearts++) {

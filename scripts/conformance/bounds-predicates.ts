@@ -2,8 +2,8 @@
 import { parseCard } from '#core/card.ts'
 import { parseSeat, type Seat } from '#core/seat.ts'
 import { parseSuit, type Suit } from '#core/suit.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import { HEADINGS, type Heading, type Predicate } from '#knowledge/predicates/predicate.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import { HEADINGS, type Heading, type Predicate } from '#reasoning/predicates/predicate.ts'
 import { isObject, type Json } from './harness.ts'
 
 const fail = (what: string, value: Json | undefined): never => {
@@ -93,9 +93,9 @@ export function readPredicate(value: Json | undefined, seats: SeatReader = parse
 }
 
 /** The actions of a record. */
-export function readActions(value: Json | undefined): readonly Action[] {
+export function readActions(value: Json | undefined): readonly Likelihood[] {
   if (!Array.isArray(value)) return fail('a list of actions', value)
-  return (value as readonly Json[]).map((entry): Action => {
+  return (value as readonly Json[]).map((entry): Likelihood => {
     if (!isObject(entry)) return fail('an action', entry)
     const { hand, terms } = entry
     if (!Array.isArray(terms)) return fail('a list of terms', terms)

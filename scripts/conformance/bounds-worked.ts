@@ -11,10 +11,10 @@ import { type Holding, minus, parse as parseHolding, union } from '#core/holding
 import type { Seat } from '#core/seat.ts'
 import { parseSuit, SUITS, SUITS_DESCENDING, type Suit, suitLetter } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { type Inference, judgeInference } from '#knowledge/inference/inference.ts'
-import { leadCells, leadHoldings } from '#knowledge/inference/lead-cells.ts'
-import { countOf, withKnownCards } from '#knowledge/inference/status.ts'
-import { lengthBounds } from '#knowledge/law/length-bounds.ts'
+import { type Inference, judgeInference } from '#reasoning/inference/inference.ts'
+import { leadCells, leadHoldings } from '#reasoning/inference/lead-cells.ts'
+import { countOf, withKnownCards } from '#reasoning/inference/status.ts'
+import { lengthBounds } from '#reasoning/law/length-bounds.ts'
 import {
   handOf,
   knowCard,
@@ -22,11 +22,11 @@ import {
   revealHand,
   showOut,
   spaceOf,
-} from '#knowledge/law/position.ts'
-import { lengthWeight } from '#knowledge/posterior/posterior.ts'
-import { posteriorThree } from '#knowledge/posterior/posterior-three.ts'
-import { allOf, type Predicate } from '#knowledge/predicates/predicate.ts'
-import { FOURTH_BEST, qualifierOf } from '#knowledge/sources/carding.ts'
+} from '#reasoning/law/position.ts'
+import { lengthWeight } from '#reasoning/posterior/posterior.ts'
+import { posteriorThree } from '#reasoning/posterior/posterior-three.ts'
+import { allOf, type Predicate } from '#reasoning/predicates/predicate.ts'
+import { FOURTH_BEST, qualifierOf } from '#reasoning/sources/carding.ts'
 import { list, object } from './article.ts'
 import { statusName } from './bounds-claims.ts'
 import { readPredicate } from './bounds-predicates.ts'

@@ -27,10 +27,10 @@ import {
   POINTS,
   pointsIndex,
 } from '#counting/layouts.ts'
-import { afterDummy, cardEvents, positionAfterCard } from '#knowledge/law/fold.ts'
-import { hcpBounds, shownHcp } from '#knowledge/law/hcp-bounds.ts'
-import { lengthBounds } from '#knowledge/law/length-bounds.ts'
-import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#knowledge/law/position.ts'
+import { hcpBounds, shownHcp } from '#reasoning/law/hcp-bounds.ts'
+import { lengthBounds } from '#reasoning/law/length-bounds.ts'
+import { isVoid, knownOf, type Position, spaceOf, startPosition } from '#reasoning/law/position.ts'
+import { afterDummy, cardEvents, positionAfterCard } from '#reasoning/law/replay-play.ts'
 import { articleIn } from './article.ts'
 import { compareNear, expectOfActions } from './bounds-agreement.ts'
 import { article } from './bounds-article.ts'

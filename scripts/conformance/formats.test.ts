@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { drain, readText } from '#formats/index.ts'
+import { finish } from '#core/steps.ts'
+import { readText } from '#formats/index.ts'
 import { describeShared } from '#testing/shared.ts'
 import { checkFile, conformance, crossing, readTable } from './formats.ts'
 
@@ -35,7 +36,7 @@ describe('conformance of formats', () => {
 
 describe('a way through another format', () => {
   it('must have a named loss for what a file says beyond its boards', () => {
-    const beyond = drain(
+    const beyond = finish(
       readText(
         '[Site "Izmir"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AK... - - -"]\n',
       ),

@@ -8,10 +8,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import { size } from '#core/hand.ts'
 import { bySeat } from '#core/seat.ts'
+import { finish } from '#core/steps.ts'
 import {
-  drain,
   type FileRecord,
-  FORMAT_IDS,
+  FORMATS,
   type FormatId,
   type KeptPbn,
   type LossKind,
@@ -55,7 +55,7 @@ const bare = ({ kept: _, ...record }: FileRecord): unknown => JSON.parse(JSON.st
 /** What writing and reading again changes; nothing for the identity. */
 export function* roundTrip(boards: readonly FileRecord[], format: FormatId): Generator<Mismatch> {
   const once = writeRecords(boards, format)
-  const again = drain(readText(once.text, `x.${format}`))
+  const again = finish(readText(once.text, `x.${format}`))
   if (!again.ok) {
     if (boards.length > 0)
       yield { field: 'again', expected: 'readable', actual: again.error.message }
@@ -111,13 +111,13 @@ export function* crossing(boards: readonly FileRecord[], through: FormatId): Gen
       .map(({ board }) => board),
   )
   if (gone.size === boards.length) return
-  const middle = drain(readText(text, `x.${through}`))
+  const middle = finish(readText(text, `x.${through}`))
   if (!middle.ok) {
     yield { field: through, expected: 'readable', actual: middle.error.message }
     return
   }
   const written = writeRecords(middle.value.boards, 'pbn')
-  const last = drain(readText(written.text, 'x.pbn'))
+  const last = finish(readText(written.text, 'x.pbn'))
   const found = (last.ok ? last.value.boards : []).entries()
   for (const [i, board] of boards.entries()) {
     if (gone.has(i)) continue
@@ -166,7 +166,7 @@ export function* checkFile(
   expected: ExpectedFile | undefined,
   print: Print,
 ): Generator<Mismatch> {
-  const read = drain(readBytes(bytes, basename(name)))
+  const read = finish(readBytes(bytes, basename(name)))
   if (!read.ok) {
     yield { field: '', expected: 'a readable file', actual: read.error.message }
     return
@@ -178,7 +178,7 @@ export function* checkFile(
     plays: boards.filter((b) => b.cards.length > 0).length,
     problems: problemCount,
   }
-  const written = FORMAT_IDS.find((id) => id === format)
+  const written = FORMATS.find(({ id }) => id === format)?.id
   const broken = [
     ...(written === undefined ? [] : roundTrip(boards, written)),
     ...crossing(boards, 'lin'),

@@ -14,5 +14,6 @@ export const KINDS = {
   auction: async (): Promise<ConformanceKind> => (await import('./auction.ts')).conformance,
   strategy: async (): Promise<ConformanceKind> => (await import('./strategy.ts')).conformance,
   suits: async (): Promise<ConformanceKind> => (await import('./suits.ts')).conformance,
+  endings: async (): Promise<ConformanceKind> => (await import('./endings.ts')).conformance,
   dds: async (): Promise<ConformanceKind> => (await import('./dds.ts')).conformance,
 } as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { exhaustiveReport } from '#census/audit-report.ts'
 import { writeStrategy } from '#formats/strategy/index.ts'
 import { STRATEGIES } from '#systems/opening-strategies/strategies.ts'
+import { exhaustiveReport } from '#testing/audit-report.ts'
 import { describeShared } from '#testing/shared.ts'
-import { runAudit } from '../audit/run.ts'
 import { type ConformanceReport, compare, type JsonObject } from './harness.ts'
 import { runConformance } from './run.ts'
 import { checkStrategyText, conformance } from './strategy.ts'
@@ -119,28 +118,6 @@ describe('conformance of strategy files', () => {
     expect(run({ strategies: FILE.strategies }).report).toEqual({ passed: 0, failed: 1 })
     expect(run('').report).toEqual({ passed: 0, failed: 1 })
     expect(run({ hands: FILE.hands }).report).toEqual({ passed: 0, failed: 1 })
-  })
-})
-
-describe('npm run audit', () => {
-  const tell: string[] = []
-  const audited = (text: string): JsonObject | undefined => {
-    tell.length = 0
-    const out = runAudit(text, (line) => tell.push(line))
-    return out === undefined ? undefined : JSON.parse(out)
-  }
-  it('gives the audit of a strategy in either syntax', () => {
-    for (const syntax of ['json', 'facts'] as const)
-      expect(audited(writeStrategy(STRATEGIES.modern, syntax))).toEqual(FILE.exhaustive.modern)
-  })
-  it('gives one for each strategy of a file that has several', () => {
-    expect(audited(JSON.stringify(FILE))).toEqual(FILE.exhaustive)
-  })
-  it('names what is wrong with its line', () => {
-    expect(audited('preempt(3).\nopen(1,spade,21,12,5).')).toBeUndefined()
-    expect(tell).toEqual([
-      'line 2, column 17: open: the most points, 12, are fewer than the fewest, 21.',
-    ])
   })
 })
 

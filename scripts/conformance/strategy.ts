@@ -3,7 +3,7 @@
  * they become under the paper's own domain of lengths and with the points of the suits added up, and
  * the audits of the strategies over all hands. Each hand is one case, and so is each audit.
  */
-import { exhaustiveReport } from '#census/audit-report.ts'
+
 import { callCode, parseCall } from '#core/call.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { readStrategies } from '#formats/strategy/index.ts'
@@ -11,6 +11,7 @@ import type { GroundOptions, HandNumbers } from '#rules/elimination.ts'
 import { callsOf, compileSurvivors } from '#rules/elimination-compile.ts'
 import { strikesOf, survivorsOf } from '#systems/opening-strategies/bidder.ts'
 import { OPENING_CANDIDATES, OPENING_RULES } from '#systems/opening-strategies/rules.ts'
+import { exhaustiveReport } from '#testing/audit-report.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,

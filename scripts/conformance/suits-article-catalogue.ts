@@ -1,12 +1,13 @@
 /** The catalogue's part of a worked article: promotion, omissions, layouts without a winner, defence. */
 import { defenceSearch } from '#combinations/catalogue/defence.ts'
 import { ownerText, suitOwnerOf, turned } from '#combinations/catalogue/four-hands.ts'
-import { cappedRun, omission } from '#combinations/catalogue/omissions.ts'
+import { omission } from '#combinations/catalogue/omissions.ts'
 import { dominatedSacrifice, scenarioOf } from '#combinations/catalogue/scenario.ts'
 import { type SuitSeat, suitSeatLetter } from '#combinations/catalogue/suit-seats.ts'
 import * as holding from '#core/holding.ts'
 import { EMPTY_HOLDING } from '#core/holding.ts'
 import { type Rank, rankLetter } from '#core/rank.ts'
+import { cappedRun } from '#testing/catalogue-counts.ts'
 import { list, object, text } from './article.ts'
 import {
   checkFields,

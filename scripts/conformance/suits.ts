@@ -6,7 +6,6 @@ import type { SuitAnswer } from '#combinations/answer.ts'
 import type { Lead } from '#combinations/front.ts'
 import { LONG_MIXED, mixedValue } from '#combinations/mixed/mixed.ts'
 import {
-  finish,
   NO_LIMITS,
   type SolveLimits,
   type SuitSolver,
@@ -15,6 +14,7 @@ import {
   USUAL_LIMITS,
 } from '#combinations/solve.ts'
 import { rankLetter } from '#core/rank.ts'
+import { finish } from '#core/steps.ts'
 import { articleIn } from './article.ts'
 import {
   type ConformanceKind,

@@ -1,44 +1,46 @@
 /**
  * `npm run edges [-- --accept] [--system ID] [--anew] [--turns]`: every rule of every system at its
- * limits, held against the files of src/systems/edges. Prints what the systems do otherwise now and
+ * limits, held against the files of tests/golden/edges. Prints what the systems do otherwise now and
  * fails; `--accept` writes it down, and looks for hands and turns for rules that are new or changed, or
  * whose hands have left them. `--anew` looks for all hands again, `--turns` for all turns.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { SILENT_SYSTEM } from '#bidding/bid-out.ts'
+import { stateAfter } from '#bidding/auction/auction-state.ts'
+import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
+import { everyAuction, leastTried, onward, selfPlay } from '#bidding/audit/walk.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
+import { invariant } from '#core/result.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
+import type { BySide } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
 import {
   changedLines,
   neverMet,
   readCalls,
   readEdges,
   replayed,
+  runsOf,
   writeEdges,
-} from '#bidding/check/edge-file.ts'
+  writtenNow,
+} from '#testing/edges/edge-file.ts'
 import {
   type EdgeSubject,
   edgesOf,
   ownName,
   type RuleEdges,
   withoutSuit,
-} from '#bidding/check/edges.ts'
-import { turnsAtLimits } from '#bidding/check/turns.ts'
-import { everyAuction, leastTried, onward, selfPlay } from '#bidding/check/walk.ts'
-import { stateAfter } from '#bidding/fold.ts'
-import type { PublicState } from '#bidding/public-state.ts'
-import type { BiddingSystem } from '#bidding/system.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
-import { invariant } from '#core/result.ts'
-import { rngOf, type Seed } from '#core/rng.ts'
-import type { BySide } from '#core/seat.ts'
-import { dealFromSeed } from '#core/shuffle.ts'
-import { RARE_AUCTIONS } from '#systems/edges/rare-auctions.ts'
-import { edgeSubjects } from '#systems/edges/subjects.ts'
+} from '#testing/edges/edges.ts'
+import { RARE_AUCTIONS } from '#testing/edges/rare-auctions.ts'
+import { edgeSubjects } from '#testing/edges/subjects.ts'
+import { turnsAtLimits } from '#testing/edges/turns.ts'
 import '#systems/every.ts'
 
 const SEED: Seed = [1967, 1975, 12, 9]
 const DEALS = 2000
 const WALKS = 3000
-const file = (id: string): string => `src/systems/edges/${id}.txt`
+const file = (id: string): string => `tests/golden/edges/${id}.txt`
 
 /** Goes on from every state with a rule that spoke in none before. */
 function* onwardOf(sides: BySide<BiddingSystem>, plies: number): Generator<PublicState> {
@@ -79,7 +81,7 @@ function hold(subject: EdgeSubject, { accept, anew, turns }: Options): boolean {
   const before = existsSync(file(subject.id)) ? readFileSync(file(subject.id), 'utf8') : ''
   const now = replayed(subject, readEdges(subject, before))
   if (!accept) {
-    const changes = changedLines(before, writeEdges(subject, now))
+    const changes = changedLines(before, writtenNow(subject, before))
     console.log(`${subject.id}: ${changes.length === 0 ? 'as written' : `${changes.length} lines`}`)
     for (const line of changes) console.log(`  ${line}`)
     return changes.length === 0
@@ -100,7 +102,7 @@ function hold(subject: EdgeSubject, { accept, anew, turns }: Options): boolean {
     ([label, one]) =>
       [label, looked.has(label) ? { ...one, others: limits.turns.get(label) ?? [] } : one] as const,
   )
-  const after = writeEdges(subject, replayed(subject, new Map(whole)))
+  const after = writeEdges(subject, replayed(subject, new Map(whole)), runsOf(subject, before))
   writeFileSync(file(subject.id), after)
   const missing = after.split('\n').filter((line) => line.includes(' | never met | ')).length
   const others = [...limits.turns.values()].flat().length

@@ -1,9 +1,9 @@
 /** What is fuzzed: for each kind the good inputs, and what must hold of any change of them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { finish } from '#core/steps.ts'
 import {
   decodeShare,
-  drain,
   encodeShare,
   type FileReader,
   type FileRecord,
@@ -23,6 +23,7 @@ import { sharedPath } from '#testing/shared-path.ts'
 import { crossing } from '../conformance/formats.ts'
 import { CARRIED_KINDS } from './carried-kinds.ts'
 import { claim, claimKept, type FuzzKind } from './kind.ts'
+import { SYSTEM_TEXTS } from './system-text-kind.ts'
 
 const SAMPLES = 'e2e/samples'
 /** Larger ones are cut into pieces of that length: in a long one the changes would hardly meet. */
@@ -44,7 +45,7 @@ function samples(ends: RegExp): readonly string[] {
 
 /** Our own samples as records. */
 const records = (): readonly FileRecord[] => {
-  const read = drain(readText(readFileSync(join(SAMPLES, 'eight-boards.pbn'), 'utf8')))
+  const read = finish(readText(readFileSync(join(SAMPLES, 'eight-boards.pbn'), 'utf8')))
   if (!read.ok) throw new Error(read.error.message)
   return read.value.boards
 }
@@ -52,7 +53,7 @@ const records = (): readonly FileRecord[] => {
 /** Whatever was read goes on the table behind what is there, and into every format. */
 function takeIn(boards: readonly FileRecord[]): void {
   for (const format of FORMATS) {
-    const again = drain(readText(writeRecords(boards.slice(0, 4), format.id).text))
+    const again = finish(readText(writeRecords(boards.slice(0, 4), format.id).text))
     if (format.id === 'json' && boards.length > 0)
       claim(again.ok && again.value.problemCount === 0, 'our own JSON has lost something')
   }
@@ -75,7 +76,7 @@ const boardsIn = (id: FileReader['id'], ends: RegExp): FuzzKind => ({
     const lines = text.split(/\r\n|\r|\n/).length
     const reader = READERS.find((one) => one.id === id)
     if (reader === undefined) throw new Error(`no reader ${id}`)
-    const content = drain(reader.read(text))
+    const content = finish(reader.read(text))
     for (const { line, message } of [...content.problems, ...content.remarks]) {
       claim(message !== '', 'a problem says nothing')
       claim(
@@ -84,7 +85,7 @@ const boardsIn = (id: FileReader['id'], ends: RegExp): FuzzKind => ({
       )
     }
     takeIn(content.boards)
-    drain(readText(text))
+    finish(readText(text))
   },
 })
 
@@ -278,4 +279,5 @@ export const FUZZ_KINDS: readonly FuzzKind[] = [
   rbn,
   sealed,
   ...CARRIED_KINDS,
+  SYSTEM_TEXTS,
 ]

@@ -1,21 +1,15 @@
 /**
  * Holds imports to the table of layers: which layer may import which, how an import is written, the
- * order of rooms inside a layer, and no circles, of types neither (Biome looks at values alone).
+ * order of floors inside a layer, and no circles, of types neither (Biome looks at values alone).
  */
 import { posix } from 'node:path'
-import { LAYERS, type Layer } from './layers.ts'
+import { LAYERS, type Layer, layerOf } from './layers.ts'
 
 const byName = new Map(LAYERS.map((layer) => [layer.name, layer]))
 const isTest = (file: string): boolean => /\.(test|bench)\.tsx?$/.test(file)
-interface Placed {
-  readonly layer: Layer | undefined
-  readonly room: string | undefined
-}
-/** The layer of a file of `src`, and its first folder there, if any. */
-const placed = (file: string): Placed => {
-  const [, layer, room] = file.match(/^src\/([^/]+)\/(?:([^/]+)\/)?/) ?? []
-  return { layer: layer === undefined ? undefined : byName.get(layer), room }
-}
+/** The floor of a file: its first folder inside its layer, if any. */
+const floorOf = (layer: Layer, file: string): string =>
+  file.slice(`src/${layer.path}/`.length).match(/^([^/]+)\//)?.[1] ?? ''
 const allows = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name
 
@@ -26,35 +20,53 @@ export const importsOf = (text: string): readonly string[] =>
 
 /** The file of `src` that an import means; `undefined` for a package. */
 export const targetOf = (file: string, from: string): string | undefined => {
-  if (from.startsWith('#')) return `src/${from.slice(1)}`
-  return from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
+  if (!from.startsWith('#'))
+    return from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
+  const [, name = '', path = ''] = from.match(/^#([^/]+)\/(.*)$/) ?? []
+  return `src/${byName.get(name)?.path ?? name}/${path}`
 }
 
 /** What is wrong with one import, or nothing. */
 function faultOf(file: string, from: string): string | undefined {
-  const here = placed(file)
-  if (here.layer === undefined) return undefined
+  const here = layerOf(file)
+  if (here === undefined) return undefined
   const target = targetOf(file, from)
   if (target === undefined) {
-    if (isTest(file) || here.layer.packages.some((one) => allows(one, from))) return undefined
-    return `src/${here.layer.name} may not import the package ${from}`
+    if (isTest(file) || here.packages.some((one) => allows(one, from))) return undefined
+    return `src/${here.path} may not import the package ${from}`
   }
-  const there = placed(target)
+  const there = layerOf(target)
   // Styles and assets beside a component, and the two entry files of `src`.
-  if (there.layer === undefined) return target.startsWith('src/') ? undefined : `${from} leaves src`
-  if (there.layer !== here.layer) {
+  if (there === undefined) return target.startsWith('src/') ? undefined : `${from} leaves src`
+  if (there !== here) {
     if (from.startsWith('.')) return `across layers import ${from} as #layer/file.ts`
-    const path = from.slice(1)
-    const named = here.layer.layers.some((one) => one === there.layer?.name || one === path)
-    return named || isTest(file) ? undefined : `src/${here.layer.name} may not import ${from}`
+    const named = here.layers.some((one) => one === there.name || one === from.slice(1))
+    return named || isTest(file) ? undefined : `src/${here.path} may not import ${from}`
   }
   if (from.startsWith('#')) return `inside a layer import ${from} by a relative path`
-  const { rooms } = here.layer
-  if (rooms === undefined || isTest(file)) return undefined
-  const at = rooms.indexOf(here.room ?? '')
-  return at >= 0 && rooms.indexOf(there.room ?? '') > at
-    ? `the room ${here.room} stands below ${there.room}`
+  return isTest(file) ? undefined : floorFault(here, file, target)
+}
+
+/** What is wrong with an import inside a layer, or nothing. */
+function floorFault(layer: Layer, file: string, target: string): string | undefined {
+  const { floors = [], apart = [] } = layer
+  const [at, to] = [floorOf(layer, file), floorOf(layer, target)]
+  const level = (folder: string) =>
+    floors.findIndex((floor) => (typeof floor === 'string' ? [floor] : floor).includes(folder))
+  if (level(at) >= 0 && level(to) > level(at)) return `the floor ${at} stands below ${to}`
+  if (level(at) >= 0 && level(to) === level(at) && to !== at)
+    return `${at} and ${to} share a floor: neither imports the other`
+  const [own, other] = [entryOf(layer, apart, file), entryOf(layer, apart, target)]
+  return other !== undefined && own !== other
+    ? `nothing outside ${other} imports it: what others need belongs on a lower floor`
     : undefined
+}
+/** The entry that a file belongs to, if any: `pages/about`. */
+function entryOf(layer: Layer, apart: readonly string[], file: string): string | undefined {
+  const path = file.slice(`src/${layer.path}/`.length)
+  const folder = apart.find((one) => path.startsWith(`${one}/`))
+  const name = folder === undefined ? undefined : path.slice(folder.length + 1).split('/')
+  return name === undefined || name.length < 2 ? undefined : `${folder}/${name[0]}`
 }
 
 /** Circles of files that import one another. */

@@ -1,11 +1,13 @@
 /**
  * The layers of `src`, lowest first, and what each may import (docs/architecture.md, Layers). This is
- * the one table: `check.ts` holds every import to it, and layers.test.ts the `tsconfig.json` of each layer, the root’s
+ * the one table: `check.ts` holds every import to it, and layers.test.ts the `tsconfig.json` of each room, the root’s
  * references and the names in package.json. A new layer is a row here and what that test then
  * asks for.
  */
 export interface Layer {
   readonly name: string
+  /** Its folder under `src`; the first part is its room, which is one TypeScript project. */
+  readonly path: string
   /** Layers it may import; `layer/file.ts` allows that one file only. */
   readonly layers: readonly string[]
   /** Packages it may import; a trailing `*` stands for any rest. */
@@ -13,79 +15,111 @@ export interface Layer {
   /** No DOM and no worker scope: only the types of src/web-types.d.ts. */
   readonly pure: boolean
   /**
-   * Folders in it, lowest first: each imports only itself and those before it. Folders not named
-   * here may import, and be imported, freely inside the layer.
+   * Folders in it, lowest first: each imports only itself and those of floors before it. Folders that
+   * share a floor do not import one another. Folders not named here may import, and be imported,
+   * freely inside the layer.
    */
-  readonly rooms?: readonly string[]
+  readonly floors?: readonly (string | readonly string[])[]
+  /** Folders of entries that register themselves: what stands in the folder of an entry, nothing else imports. */
+  readonly apart?: readonly string[]
 }
 
-const pure = (name: string, layers: readonly string[], more: Partial<Layer> = {}): Layer => ({
-  name,
+const pure = (path: string, layers: readonly string[], more: Partial<Layer> = {}): Layer => ({
+  name: path.split('/').at(-1) ?? path,
+  path,
   layers,
   packages: [],
   pure: true,
   ...more,
 })
+const outer = (
+  path: string,
+  layers: readonly string[],
+  packages: readonly string[],
+  more: Partial<Layer> = {},
+): Layer => ({ ...pure(path, layers, { packages, ...more }), pure: false })
 
-const below = [
-  pure('core', []),
-  pure('formats', ['core'], { packages: ['valibot'] }),
-  pure('counting', ['core']),
-  pure('combinations', ['core']),
-  pure('doubledummy', ['core']),
-  // Boards of worked examples: data alone, opened from the page.
-  pure('examples', ['core']),
-  pure('lessons', ['core', 'formats'], { packages: ['valibot'] }),
-  // What a student has answered and what comes next; the questions themselves are drawn by jobs.
-  pure('practice', ['core'], { packages: ['ts-fsrs'] }),
-  pure('constraint', ['core', 'counting']),
-  pure('rules', ['core', 'constraint']),
+const bridge = [
+  pure('bridge/core', []),
+  pure('bridge/formats', ['core'], { packages: ['valibot'] }),
+  pure('bridge/counting', ['core']),
+  pure('bridge/combinations', ['core']),
+  pure('bridge/doubledummy', ['core']),
+  pure('bridge/endings', ['core']),
+  pure('bridge/constraint', ['core', 'counting']),
+]
+const bidding = [
+  pure('bidding/rules', ['core', 'constraint']),
   pure('bidding', ['core', 'constraint', 'rules']),
-  pure('systems', ['core', 'constraint', 'rules', 'bidding']),
-  pure('knowledge', ['core', 'counting', 'constraint', 'rules', 'bidding'], {
-    rooms: ['law', 'predicates', 'posterior', 'inference', 'sources', 'answer'],
+  pure('bidding/systems', ['core', 'constraint', 'rules', 'bidding']),
+]
+const reasoning = [
+  pure('reasoning', ['core', 'counting', 'constraint', 'rules', 'bidding'], {
+    floors: ['law', 'predicates', 'posterior', 'inference', 'sources', 'answer'],
   }),
-  pure('census', ['core', 'counting', 'constraint', 'rules', 'bidding', 'systems']),
-  pure('cardplay', [
-    ...['core', 'counting', 'combinations', 'doubledummy', 'constraint', 'rules', 'bidding'],
-    'knowledge',
+  pure('reasoning/census', ['core', 'counting', 'constraint', 'rules', 'bidding', 'systems']),
+  pure('reasoning/cardplay', [
+    ...['core', 'counting', 'combinations', 'doubledummy', 'endings', 'constraint', 'rules'],
+    ...['bidding', 'reasoning'],
   ]),
-  pure('explain', [
-    ...['core', 'counting', 'combinations', 'constraint', 'rules', 'bidding', 'knowledge'],
-    'cardplay',
+  pure('reasoning/callchoice', ['core', 'doubledummy', 'bidding', 'cardplay']),
+  pure('reasoning/explain', [
+    ...['core', 'counting', 'combinations', 'endings', 'constraint', 'rules', 'bidding'],
+    ...['reasoning', 'cardplay', 'callchoice'],
   ]),
 ]
+const learning = [
+  // Boards of worked examples: data alone, opened from the page.
+  pure('learning/examples', ['core']),
+  pure('learning/lessons', ['core', 'formats'], { packages: ['valibot'] }),
+  // What a student has answered and what comes next; the questions themselves are drawn by jobs.
+  pure('learning/practice', ['core'], { packages: ['ts-fsrs'] }),
+]
+const below = [...bridge, ...bidding, ...reasoning, ...learning]
 const belowNames = below.map(({ name }) => name)
 
 export const LAYERS: readonly Layer[] = [
   ...below,
-  { name: 'engine', layers: belowNames, packages: [], pure: false },
-  {
-    name: 'store',
+  // What several pages say to one another. It needs a browser for its keys, and knows no page.
+  outer('live', ['core'], ['valibot', 'mqtt']),
+  // The build finds the jobs (build/jobs.mjs).
+  outer('engine', belowNames, ['virtual:jobs/*']),
+  outer(
+    'store',
     // Agreements are data, which the page must have before the engine has said anything.
-    layers: [
-      ...['core', 'examples', 'lessons', 'practice', 'knowledge/sources/carding.ts'],
-      ...['engine/client.ts', 'engine/protocol.ts'],
+    [
+      ...['core', 'examples', 'lessons', 'practice', 'reasoning/sources/carding.ts'],
+      ...['engine/client.ts', 'engine/client-address.ts', 'engine/protocol.ts'],
     ],
-    packages: ['zustand', 'zustand/*', 'idb', 'valibot'],
-    pure: false,
-  },
-  {
-    name: 'ui',
-    layers: ['core', 'examples', 'lessons', 'practice', 'explain', 'engine/protocol.ts', 'store'],
-    packages: [
+    ['zustand', 'zustand/*', 'idb', 'valibot'],
+  ),
+  outer(
+    'ui',
+    ['core', 'examples', 'lessons', 'practice', 'explain', 'live', 'engine/protocol.ts', 'store'],
+    [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
-      ...['dequal', 'fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*'],
+      ...['dequal', 'fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*', '@codemirror/*'],
     ],
-    pure: false,
-  },
-  {
-    name: 'testing',
-    layers: [...belowNames, 'engine', 'store'],
-    packages: ['vitest', 'fast-check', 'node:*'],
-    pure: false,
-  },
+    {
+      floors: ['kit', 'ask', ['table', 'inspector'], ['dialogs', 'pages'], 'app'],
+      apart: ['inspector/panels', 'dialogs', 'pages'],
+    },
+  ),
+  outer(
+    'testing',
+    [...belowNames, 'live', 'engine', 'store'],
+    ['vitest', 'fast-check', 'ws', 'node:*'],
+  ),
 ]
+
+/** The room of a layer: the folder of `src` it stands in. */
+export const roomOf = ({ path }: Layer): string => path.split('/')[0] ?? path
+
+/** The layer that a file of `src` belongs to: the one with the longest path to it. */
+export const layerOf = (file: string): Layer | undefined =>
+  LAYERS.filter(({ path }) => file.startsWith(`src/${path}/`)).toSorted(
+    (a, b) => b.path.length - a.path.length,
+  )[0]
 
 /** Whether the layer may import some file of the other. */
 export const mayImport = (layer: Layer, other: string): boolean =>

@@ -1,63 +1,22 @@
 /**
- * `npm run text`: writes the catalogue of all text, `text/catalogue`, anew from the source, and tells what
- * each language lacks or has too many. `-- --check` writes nothing and fails where the catalogue is not the
- * source's or a language is not whole. `-- --lacks ROOM [--language ID]` prints what a room lacks, each
- * message with the files in which it is said.
+ * `npm run text`: brings the catalogues, `locales/*.po`, up to what is marked in the source, and tells what each
+ * lacks. `-- --check` writes nothing and fails only where a catalogue is wrong: what it lacks is shown in English.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { catalogueText, fileOfRoom } from '../../build/text/catalogue.ts'
-import { faultsOf } from '../../build/text/faults.ts'
-import { everyRoom } from '../../build/text/rooms.ts'
-import { languages } from '../../text/languages.ts'
+import { writeFileSync } from 'node:fs'
+import { bringUp, catalogueOf, faultsOf, languages, marked } from '../../build/catalogues.ts'
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    lacks: { type: 'string' },
-    language: { type: 'string', default: 'de' },
-  },
-})
-const rooms = everyRoom('.')
-const folder = 'text/catalogue'
-
-if (values.lacks === undefined) report()
-else {
-  const own = languages[values.language]?.[values.lacks] ?? {}
-  for (const [message, files] of rooms.get(values.lacks) ?? [])
-    if (own[message] === undefined) console.log(JSON.stringify(message), '//', files.join(' '))
-}
-
-function report(): void {
-  let wrong = 0
-  const files = new Set(readdirSync(folder))
-  for (const [room, messages] of rooms) {
-    const file = `${fileOfRoom(room)}.ts`
-    const text = catalogueText(room, messages.keys())
-    const stale = !files.delete(file) || readFileSync(join(folder, file), 'utf8') !== text
-    if (!stale) continue
-    if (values.check) {
-      console.error(`${folder}/${file} is not what the source says: npm run text.`)
-      wrong++
-    } else writeFileSync(join(folder, file), text)
-  }
-  for (const file of files) {
-    if (values.check) wrong++
-    else rmSync(join(folder, file))
-    console.error(`${folder}/${file} belongs to no room any more.`)
-  }
-  for (const [language, words] of Object.entries(languages)) {
-    let faults = 0
-    for (const [room, messages] of rooms) {
-      const found = faultsOf(room, messages, words[room])
-      for (const fault of found.slice(0, values.check ? found.length : 3)) console.error(fault)
-      if (found.length > 3 && !values.check) console.error(`… ${room}: ${found.length} in all`)
-      faults += found.length
-    }
-    const all = [...rooms.values()].reduce((sum, { size }) => sum + size, 0)
-    console.log(`${language}: ${all} messages in ${rooms.size} rooms, ${faults} faults.`)
-    wrong += faults
-  }
-  if (values.check && wrong > 0) process.exitCode = 1
+const check = process.argv.includes('--check')
+const marks = marked()
+for (const language of languages) {
+  const po = catalogueOf(language)
+  const { wrong, lacking } = faultsOf(po, marks)
+  for (const one of wrong) console.error(`${language}: ${one}`)
+  for (const one of lacking) console.warn(`${language}: ${one}`)
+  console.log(
+    `${language}: ${marks.size} messages, ${wrong.length} wrong, ${lacking.length} lacking.`,
+  )
+  if (wrong.length > 0) process.exitCode = 1
+  if (check) continue
+  bringUp(po, marks)
+  writeFileSync(`locales/${language}.po`, po.toString())
 }

@@ -2,7 +2,7 @@
  * Hidden hands after an auction of twelve calls by systems of rules, three hands closed: the ranges that
  * come first, and the whole answer, whose figures rest on layouts drawn.
  */
-import { bidOut } from '#bidding/bid-out.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
 import type { Deal } from '#core/deal.ts'
 import { hcp } from '#core/hand.ts'
 import { length } from '#core/holding.ts'
@@ -10,12 +10,12 @@ import { SEATS } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
-import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import type { BenchCase } from '#testing/bench.ts'
-import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
+import { agreedFigures } from './jobs/knowledge/agreed-figures.ts'
 import type { KnowledgeInWords } from './jobs/knowledge/knowledge-answer.ts'
 
 const ESSEX = rulesOf('essex-acol')
@@ -45,7 +45,7 @@ function asked(seed: number, count: number): readonly Asked[] {
 }
 /** @param first ends with the first answer. */
 function answer({ view }: Asked, first: boolean): KnowledgeInWords {
-  const steps = knowledgeJob({
+  const steps = agreedFigures({
     view,
     sides: [SIDE, SIDE],
     systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],

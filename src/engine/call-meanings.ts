@@ -3,10 +3,10 @@
  * knowledge of hidden hands: for each call what it shows and, apart from that, what it denies. Every
  * call is read as the system of its own side means it.
  */
-import { meaning as meaningAt } from '#bidding/meaning.ts'
-import type { PublicState, ReadingStatus } from '#bidding/public-state.ts'
-import { applyCall } from '#bidding/reading.ts'
-import { sightOf, weightsFor } from '#bidding/sight.ts'
+import { meaning as meaningAt } from '#bidding/auction/meaning.ts'
+import type { PublicState, ReadingStatus } from '#bidding/auction/public-state.ts'
+import { applyCall } from '#bidding/auction/reading.ts'
+import { visibleCardsOf, weightsFor } from '#bidding/auction/visible-cards.ts'
 import { type CellPair, type CellSet, cellsOf, fullCells } from '#constraint/cells.ts'
 import { type CellWeights, cellsWeight } from '#constraint/cells-weights.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
@@ -14,8 +14,9 @@ import type { Call } from '#core/call.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { isOfNoSystem, type SystemRefs, systemOf, systemsKey } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import { ruleName } from '#explain/call/rule-name.ts'
-import type { AgreedMeaning, RuleReading } from '#knowledge/sources/source.ts'
+import type { AgreedMeaning, RuleReading } from '#reasoning/sources/source.ts'
 import { type Way, ways } from '#rules/meaning.ts'
 import { everySituation } from '#rules/system.ts'
 import { bidderOf } from '#systems/bidder.ts'
@@ -79,7 +80,7 @@ function read(state: PublicState, call: Call, opening: OpeningSelector | undefin
 }
 
 /** Of a call that no rule makes. */
-const NATURAL_CALL = 'Natural'
+const NATURAL_CALL = t`Natural`
 /** Of a hundred hands that the system would make the call with, how many do. */
 const WEIGHT = 95
 /** The share of that with which a hand off the system makes it: partner is believed more than opponents. */
@@ -146,7 +147,7 @@ export function callMeanings(view: SeatView, systems: SystemRefs): readonly Agre
   if (!bidder.ok) return []
   let weights: Readonly<CellWeights> | undefined
   const possible = (cells: CellSet): boolean => {
-    weights ??= weightsFor(sightOf({ ...view, ...NO_CARDS }), rotate(view.seat, 1))
+    weights ??= weightsFor(visibleCardsOf({ ...view, ...NO_CARDS }), rotate(view.seat, 1))
     return cellsWeight(weights, cells) > 0
   }
   const about = `${dealer}|${vulnerability}|${systemsKey(systems)}|`

@@ -2,13 +2,13 @@
  * What each hidden hand can be by its calls together, as cells in which some hand makes them all: where
  * single honours decide, closer than the cells of each call (bidding.md, section 7).
  */
-import { exactCountSteps } from '#bidding/exact-count.ts'
+import { exactCountSteps } from '#bidding/auction/exact-count.ts'
 import { emptyCells } from '#constraint/cells.ts'
 import { rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import type { Agreements } from '#knowledge/sources/source.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import type { Agreements } from '#reasoning/sources/source.ts'
 import { bidderOf } from '#systems/bidder.ts'
 
 /**
@@ -21,7 +21,7 @@ export function* supportActions(
   systems: SystemRefs,
   { meanings, calls: tables }: Pick<Agreements, 'meanings' | 'calls'>,
   seats: readonly Seat[],
-): Generator<number, readonly Action[], void> {
+): Generator<number, readonly Likelihood[], void> {
   const bidder = bidderOf(systems)
   if (!bidder.ok) return []
   const calls = view.calls.map(({ call }, index) => ({
@@ -30,7 +30,7 @@ export function* supportActions(
     call,
     status: meanings.find((one) => one.index === index)?.reading?.status ?? ('exact' as const),
   }))
-  const out: Action[] = []
+  const out: Likelihood[] = []
   for (const seat of seats) {
     const last = calls.findLast((one) => one.seat === seat)
     const read = calls.every(

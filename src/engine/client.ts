@@ -1,10 +1,13 @@
 /** The worker line in a page: a pool of workers, each started when there is work for it. */
-import { placeOfJob } from './jobs/index.ts'
-import type { Connect, EngineClient } from './line.ts'
+import { catalogue, t } from '#core/text.ts'
+import { scriptAddress } from './client-address.ts'
+import type { Connect, EngineClient } from './engine-client.ts'
+import { placeOfJob } from './jobs/places.ts'
 import { createPool, heavyWorkers } from './pool.ts'
 import type { FromWorker, Jobs } from './protocol.ts'
+import address from './worker.ts?worker&url'
 
-export type { EngineClient } from './line.ts'
+export type { EngineClient } from './engine-client.ts'
 
 /** The window event that makes the workers end themselves; the tests of the recovery send it. */
 const CRASH_EVENT = 'kibitzer:crash-worker'
@@ -12,10 +15,15 @@ const CRASH_EVENT = 'kibitzer:crash-worker'
 const workerConnect =
   (role: string): Connect =>
   ({ received, died }) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      type: 'module',
-      name: `kibitzer-${role}`,
-    })
+    // In another language the catalogue comes first, and then loads the worker that its name ends with.
+    const name = `kibitzer-${role}`
+    const worker =
+      catalogue === undefined
+        ? new Worker(scriptAddress(address), { type: 'module', name })
+        : new Worker(scriptAddress(catalogue.address), {
+            type: 'module',
+            name: `${name} ${address}`,
+          })
     const waiting = new AbortController()
     const end = (reason: string) => {
       waiting.abort()
@@ -26,7 +34,7 @@ const workerConnect =
       if (!('locks' in navigator)) return
       navigator.locks
         .request(name, { signal: waiting.signal }, () => {
-          end('The worker ended without a word.')
+          end(t`The worker ended without a word.`)
         })
         .catch(() => {
           // Aborted by our own kill: nobody is left to watch.
@@ -38,10 +46,10 @@ const workerConnect =
     }
     worker.onerror = (event) => {
       event.preventDefault()
-      end(event.message || 'The worker could not be loaded.')
+      end(event.message || t`The worker could not be loaded.`)
     }
     worker.onmessageerror = () => {
-      end('A message of the worker could not be read.')
+      end(t`A message of the worker could not be read.`)
     }
     return {
       send: (message) => {

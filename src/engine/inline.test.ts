@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { engineErrorCode } from './engine-client.ts'
 import { createInlineEngine, runInline } from './inline.ts'
 import type { ReadyNameIn } from './job.ts'
-import { engineErrorCode } from './line.ts'
 import type { JobInput, Jobs } from './protocol.ts'
 
 /** A promise and its key. */
@@ -18,11 +18,11 @@ describe('the engine in-process', () => {
     const engine = createInlineEngine()
     const same = async <N extends ReadyNameIn<Jobs>>(name: N, input: JobInput<N>) =>
       expect(await engine.run(name, input)).toEqual(runInline(name, input))
-    await same('strategy-list', {})
+    await same('lists', { ask: 'strategies' })
     await same('link', { kind: 'decode', text: 'not a link' })
     await same('agreements-check', { kind: 'list' })
     await same('lead-search', { own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3 })
-    await same('census', { reading: 'corrected' })
+    await same('census', { ask: 'tables', reading: 'corrected' })
     expect(engine.status().state).toBe('ready')
     engine.stop()
   })
@@ -38,7 +38,7 @@ describe('the engine in-process', () => {
     const started = gate()
     const closed = gate()
     const engine = createInlineEngine({
-      *endless(_: null): Generator<number, never, void> {
+      *endless(_: object): Generator<number, never, void> {
         try {
           for (let i = 0; ; i++) yield i
         } finally {
@@ -48,13 +48,17 @@ describe('the engine in-process', () => {
     })
     const control = new AbortController()
     const seen: number[] = []
-    const run = engine.run('endless', null, {
-      signal: control.signal,
-      onProgress: (i) => {
-        seen.push(i)
-        started.open()
+    const run = engine.run(
+      'endless',
+      {},
+      {
+        signal: control.signal,
+        onProgress: (i) => {
+          seen.push(i)
+          started.open()
+        },
       },
-    })
+    )
     await started.opened
     control.abort()
     expect(await run.catch(engineErrorCode)).toBe('job/cancelled')

@@ -1,3 +1,6 @@
+import type { SystemRef } from '#core/system-ref.ts'
+import type { JobPlace, JobsByName } from './registry.ts'
+
 /**
  * A job is a pure generator: the same input gives the same output on every machine, so that a job
  * can be run again when its worker dies. It yields its progress every few milliseconds of work;
@@ -9,6 +12,23 @@
  * What can go wrong with the input is part of the output (a `Result`); a throw is a bug of the job.
  */
 export type Job<Input, Progress, Output> = (input: Input) => Generator<Progress, Output, void>
+
+/**
+ * A job that answers several questions about one thing: `ask` says which, and each has an answer of a type of
+ * its own.
+ */
+export type AskedJob<
+  Question extends { readonly ask: string },
+  Progresses extends ByAsk<Question>,
+  Answers extends ByAsk<Question>,
+> = Job<Question, Progresses[Question['ask']], Answers[Question['ask']]> & {
+  readonly progresses?: Progresses
+  readonly answers?: Answers
+}
+/** Something for each question. */
+export type ByAsk<Question extends { readonly ask: string }, T = unknown> = Readonly<
+  Record<Question['ask'], T>
+>
 
 /** A job so short that it is done in one step: no progress, and nothing to stop. */
 export const inOneStep = <Input, Output>(
@@ -52,6 +72,28 @@ export function needing<R, J extends AnyJob>(
   }
 }
 
+/** Fields of an input that name systems. */
+type SystemFields<Input> = {
+  [F in keyof Input & string]-?: [Exclude<Input[F], undefined>] extends [never]
+    ? never
+    : Exclude<Input[F], undefined> extends SystemRef | readonly SystemRef[]
+      ? F
+      : never
+}[keyof Input & string]
+/** A job whose input names systems says where; their rules are fetched before it begins. */
+type Reading<Input> = [SystemFields<Input>] extends [never]
+  ? { readonly systems?: never }
+  : { readonly systems: readonly SystemFields<Input>[] }
+
+/** What a job says of itself, in its own file. */
+export type DeclaredJob<Run extends AnyJob | WaitingJob<AnyJob>> = JobPlace & {
+  readonly name: keyof JobsByName
+  readonly run: Run
+} & Reading<Parameters<Ready<Run>>[0]>
+export const defineJob = <Run extends AnyJob | WaitingJob<AnyJob>>(
+  job: DeclaredJob<Run>,
+): DeclaredJob<Run> => job
+
 /** Any list of jobs by name. */
 export type JobTable = Readonly<Record<string, AnyJob | WaitingJob<AnyJob>>>
 
@@ -59,11 +101,44 @@ export type JobTable = Readonly<Record<string, AnyJob | WaitingJob<AnyJob>>>
 type Ready<E> = E extends WaitingJob<infer J> ? J : E extends AnyJob ? E : never
 
 export type NameIn<T extends JobTable> = keyof T & string
-export type InputOf<T extends JobTable, N extends NameIn<T>> = Parameters<Ready<T[N]>>[0]
-export type ProgressOf<T extends JobTable, N extends NameIn<T>> =
-  ReturnType<Ready<T[N]>> extends Generator<infer Progress, unknown, void> ? Progress : never
-export type OutputOf<T extends JobTable, N extends NameIn<T>> =
-  ReturnType<Ready<T[N]>> extends Generator<unknown, infer Output, void> ? Output : never
+/** Which of a job's questions, where it answers several; the literal `ask` of an input decides. */
+export interface Asking<Ask extends string> {
+  readonly ask?: Ask
+}
+type Question<Input, Ask extends string> = Input extends { readonly ask: infer Asks }
+  ? Ask extends Asks
+    ? Input & { readonly ask: Ask }
+    : never
+  : never
+/** What a job takes: all of it, or one of its questions. */
+export type InputOf<
+  T extends JobTable,
+  N extends NameIn<T>,
+  Ask extends string = string,
+> = string extends Ask ? Parameters<Ready<T[N]>>[0] : Question<Parameters<Ready<T[N]>>[0], Ask>
+type Progress<J extends AnyJob, Ask extends string> = J extends {
+  readonly progresses?: infer Progresses
+}
+  ? Progresses[Ask extends keyof Progresses ? Ask : keyof Progresses]
+  : ReturnType<J> extends Generator<infer Told, unknown, void>
+    ? Told
+    : never
+/** What it tells on the way, as `OutputOf`. */
+export type ProgressOf<
+  T extends JobTable,
+  N extends NameIn<T>,
+  Ask extends string = string,
+> = Progress<Ready<T[N]>, Ask>
+type Answer<J extends AnyJob, Ask extends string> = J extends { readonly answers?: infer Answers }
+  ? Answers[Ask extends keyof Answers ? Ask : keyof Answers]
+  : ReturnType<J> extends Generator<unknown, infer Output, void>
+    ? Output
+    : never
+/** What it answers: anything it may, or the answer to one of its questions. */
+export type OutputOf<T extends JobTable, N extends NameIn<T>, Ask extends string = string> = Answer<
+  Ready<T[N]>,
+  Ask
+>
 /** The names of the jobs that wait for nothing. */
 export type ReadyNameIn<T extends JobTable> = {
   [N in NameIn<T>]: T[N] extends AnyJob ? N : never

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { engineErrorCode, PATIENCE, type RunOptions } from './engine-client.ts'
 import type { Job } from './job.ts'
-import type { JobPlace } from './jobs/index.ts'
-import { engineErrorCode, PATIENCE, type RunOptions } from './line.ts'
 import { createPool, heavyWorkers } from './pool.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
+import type { JobPlace } from './registry.ts'
 
 type Jobs = {
   readonly bid: Job<number, number, number>

@@ -3,8 +3,7 @@
  * table is answered at once; the others share the heavy ones. Each worker has a line of its own
  * (line.ts) and so its own recovery; a worker starts when there is work that no idle one can take.
  */
-import type { JobTable, NameIn } from './job.ts'
-import type { JobPlace } from './jobs/index.ts'
+
 import {
   type Connect,
   createEngine,
@@ -12,8 +11,10 @@ import {
   engineErrorCode,
   PATIENCE,
   type Patience,
-} from './line.ts'
+} from './engine-client.ts'
+import type { JobTable, NameIn } from './job.ts'
 import type { EngineState, EngineStatus } from './protocol.ts'
+import type { JobPlace } from './registry.ts'
 
 export interface PoolOptions {
   /** How the worker of that name is started: `first`, `heavy-1`, `heavy-2` … */
@@ -69,15 +70,15 @@ export function createPool<T extends JobTable>({
     return others.reduce((best, one) => (cost(one) < cost(best) ? one : best))
   }
 
-  const runOn = async <N extends NameIn<T>>(
+  const runOn = async <N extends NameIn<T>, Ask extends string>(
     one: Member<T>,
     family: string,
-    ...request: Parameters<typeof first.line.run<N>>
+    ...request: Parameters<typeof first.line.run<N, Ask>>
   ) => {
     one.busy += 1
     one.families.add(family)
     try {
-      return await one.line.run<N>(...request)
+      return await one.line.run<N, Ask>(...request)
     } finally {
       one.busy -= 1
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedIn, isOnlyCounting, type ToldProgress, wholeOf } from './progress.ts'
+import { changedIn, isOnlyCounting, restOf, type ToldProgress, wholeOf } from './progress.ts'
 
 const long = { layouts: '3384731762521200' }
 
@@ -42,6 +42,15 @@ describe('a progress over the line', () => {
     const last = { share: 0, long }
     const whole = wholeOf(last, structuredClone(changedIn(last, { share: 1, long })!))
     expect((whole as typeof last).long).toBe(long)
+  })
+  it.each<readonly [string, unknown, unknown, ToldProgress]>([
+    ['is whole where nothing was told', undefined, { long }, { progress: { long } }],
+    ['leaves out what was told', { share: 1, long }, { long }, { progress: {}, kept: ['long'] }],
+    ['is what was told last', { long }, { long }, { progress: {}, kept: ['long'] }],
+    ['is the number told last', 1, 1, { progress: 1 }],
+  ])('is followed by an output that %s', (_, last, output, sent) => {
+    expect(restOf(last, output)).toEqual(sent)
+    expect(wholeOf(last, structuredClone(sent))).toEqual(output)
   })
   it('is only counting where nothing but a number went on', () => {
     expect(isOnlyCounting({ progress: { share: 1 }, kept: ['long'] })).toBe(true)

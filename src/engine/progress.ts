@@ -1,6 +1,7 @@
 /**
- * What of a progress crosses the line: the fields that changed since the last one. A long answer told early
- * stays the same object while its share goes up; it crosses once, and whoever draws it sees that it stands.
+ * What of a progress, and of the output after it, crosses the line: the fields that changed since the last
+ * one. A long answer told early stays the same object while its share goes up; it crosses once, and whoever
+ * draws it sees that it stands.
  */
 import type { ProgressMessage } from './protocol.ts'
 
@@ -28,6 +29,13 @@ export function changedIn(last: unknown, next: unknown): ToldProgress | undefine
   const changed = keys.filter((key) => !isKept(key)).map((key) => [key, after[key]])
   return { progress: Object.fromEntries(changed), kept }
 }
+
+/** The output to send after the last progress: what of it that progress told already is left out. */
+export const restOf = (last: unknown, output: unknown): ToldProgress =>
+  changedIn(last, output) ??
+  (fieldsOf(output) === undefined
+    ? { progress: output }
+    : { progress: {}, kept: Object.keys(output as Fields) })
 
 /** True where nothing but numbers went on: how much is done, and no more to see. */
 export const isOnlyCounting = ({ progress, kept }: ToldProgress): boolean =>

@@ -4,13 +4,14 @@
  * worker that follows a dead one.
  */
 import type { InputOf, NameIn, OutputOf, ProgressOf } from './job.ts'
-import type { Jobs } from './jobs/index.ts'
+import type { Jobs } from './registry.ts'
 
-export type { Jobs } from './jobs/index.ts'
+export type { Asking } from './job.ts'
+export type { Jobs } from './registry.ts'
 export type JobName = NameIn<Jobs>
-export type JobInput<N extends JobName> = InputOf<Jobs, N>
-export type JobProgress<N extends JobName> = ProgressOf<Jobs, N>
-export type JobOutput<N extends JobName> = OutputOf<Jobs, N>
+export type JobInput<N extends JobName, Ask extends string = string> = InputOf<Jobs, N, Ask>
+export type JobProgress<N extends JobName, Ask extends string = string> = ProgressOf<Jobs, N, Ask>
+export type JobOutput<N extends JobName, Ask extends string = string> = OutputOf<Jobs, N, Ask>
 
 /** Stable names of what can go wrong on the line. */
 export const ENGINE_ERRORS = [
@@ -72,6 +73,8 @@ export interface DoneMessage {
   readonly kind: 'done'
   readonly id: number
   readonly output: unknown
+  /** Fields that are those of the last progress; absent where the output is whole. */
+  readonly kept?: readonly string[]
 }
 /** The end of a request without an output: cancelled or gone wrong. */
 export interface FailedMessage {

@@ -109,7 +109,7 @@ describe('the scheduler', () => {
       { kind: 'progress', id: 1, progress: { share: 4, long }, kept: [] },
     ])
     expect(progress.slice(2).map(({ kept }) => kept)).toEqual([['long'], ['long']])
-    expect(sent.at(-1)).toEqual({ kind: 'done', id: 1, output: long })
+    expect(sent.at(-1)).toEqual({ kind: 'done', id: 1, output: long, kept: [] })
   })
   it('works nothing before its turn and sends the last progress of each slice in order', () => {
     const { run, sent, log, drain } = bench()

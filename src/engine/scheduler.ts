@@ -3,8 +3,9 @@
  * cancel works without threads. Jobs take turns, a slice each; one whose code or resource is still
  * loading holds nobody up.
  */
+import { t } from '#core/text.ts'
 import type { FindJob, Job } from './job.ts'
-import { changedIn, isOnlyCounting } from './progress.ts'
+import { changedIn, isOnlyCounting, restOf } from './progress.ts'
 import type { EngineErrorCode, FromWorker, RunMessage, ToWorker } from './protocol.ts'
 
 export interface SchedulerOptions {
@@ -78,7 +79,8 @@ export function createScheduler({
       for (;;) {
         const step = steps.next()
         if (step.done) {
-          sendValue({ kind: 'done', id, output: step.value })
+          const { progress: output, ...kept } = restOf(request.told, step.value)
+          sendValue({ kind: 'done', id, output, ...kept })
           return true
         }
         // Only the last progress of a slice crosses, of it what has changed, and one that stands no
@@ -155,7 +157,7 @@ export function createScheduler({
     if (!loading.delete(id) && request === undefined) return
     running.delete(id)
     if (request !== undefined) stop(request.steps)
-    fail(id, 'job/cancelled', 'The request was cancelled.')
+    fail(id, 'job/cancelled', t`The request was cancelled.`)
   }
 
   return {

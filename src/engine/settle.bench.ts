@@ -2,7 +2,7 @@
  * How long the odds of the hidden hands take to settle after a call and after a card, read as common
  * Standard: of all steps of some boards the one that only every twentieth takes longer than.
  */
-import { bidOut } from '#bidding/bid-out.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
 import { contractOf } from '#core/auction.ts'
 import type { Deal } from '#core/deal.ts'
 import { hcp } from '#core/hand.ts'
@@ -14,13 +14,13 @@ import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SUITS } from '#core/suit.ts'
 import { COMMON } from '#core/system-ref.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { seenBy } from '#testing/seen.ts'
-import { knowledgeJob } from './jobs/knowledge/knowledge.ts'
+import { agreedFigures } from './jobs/knowledge/agreed-figures.ts'
 import type { KnowledgeInWords } from './jobs/knowledge/knowledge-answer.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
@@ -71,7 +71,7 @@ function steps(kind: 'call' | 'card', seed: number, count: number): readonly Ste
 }
 function settled({ view }: Step): KnowledgeInWords {
   const asked = { view, sides: [SIDE, SIDE], systems: [{ id: COMMON }, { id: COMMON }] } as const
-  const job = knowledgeJob(asked)
+  const job = agreedFigures(asked)
   for (;;) {
     const { done, value } = job.next()
     if (done !== true) continue

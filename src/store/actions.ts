@@ -11,18 +11,20 @@ import { inSentence } from '#core/locale.ts'
 import { err, problem } from '#core/result.ts'
 import { type Seat, type Side, seatName } from '#core/seat.ts'
 import { type SystemRef, withSystemOf } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
+import { type ActionResult, DONE } from './action-result.ts'
+import { afterChange } from './after-change.ts'
 import { createAgreementActions } from './agreements/agreements-actions.ts'
 import { createBoardActions } from './board-actions.ts'
-import { DONE, type Done } from './done.ts'
 import type { SharedLook } from './links/shared-look.ts'
+import { createOwnSystemActions } from './own-systems/own-systems-actions.ts'
 import { type Prefs, withFold } from './prefs.ts'
 import { isRecord, lineName, systemsPlayed } from './selectors.ts'
-import { withSessionBoard } from './sessions/session-board.ts'
 import { createSessionActions } from './sessions/sessions-actions.ts'
 import type { KibitzerState } from './state.ts'
 import { createStrategyActions } from './strategies/strategies-actions.ts'
-import { type ChosenBy, callEvent, type TimelineEvent } from './table/event.ts'
-import { withoutStaleExample } from './table/example-opening.ts'
+import type { CalledBy, ChosenBy, TimelineEvent } from './table/event.ts'
+import { lastDone } from './table/last-done.ts'
 import {
   activeLine,
   advance,
@@ -35,11 +37,10 @@ import {
   switched,
   undone,
 } from './table/lines.ts'
-import { withOwnSeat, withPlayedFor } from './table/played-for.ts'
+import { withPlayedFor } from './table/played-for.ts'
 import { type Player, withPlayer, withSystem, withTwoHands } from './table/players.ts'
 import { whyNotEvent } from './table/position.ts'
-import { actorOf, placeSentence } from './table/readings.ts'
-import { eventSentence } from './table/sentences.ts'
+import { placeSentence } from './table/readings.ts'
 import { DARK, type Spotlight } from './table/spotlight.ts'
 import {
   boardAt,
@@ -55,17 +56,17 @@ import {
   turnedBy,
   type ViewMode,
   withAnnouncement,
+  withMoved,
   withNews,
   withNotice,
   withoutNotice,
 } from './table/view.ts'
+import { withYourTurn } from './table/your-turn.ts'
 
 export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 'setState'>) {
   const get = api.getState
   const set = (part: Partial<KibitzerState>) =>
-    api.setState((state) =>
-      withSessionBoard(withOwnSeat(withoutStaleExample({ ...state, ...part }))),
-    )
+    api.setState((state) => afterChange({ ...state, ...part }))
   const say = (text: string) => withAnnouncement(get().view, text)
   const board = (): TableBoard => boardAt(get().table)
   const tree = (): LineTree => treeOf(board())
@@ -75,18 +76,17 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     const table = withTree(get().table, next)
     const at = boardAt(table)
     const text = sentence ?? `${placeSentence(positionOf(at))}.`
-    set({ table, view: say(text) })
+    // A step back into what was played asks nobody for anything.
+    const live = activeLine(next).events.length === next.cursor
+    set({
+      table,
+      view: withMoved(get().view, live ? withYourTurn(text, { ...get(), table }) : text),
+    })
   }
   /** After a step: what the last shown event did. */
-  const stepSentence = (next: LineTree): string | undefined => {
-    const event = activeLine(next).events[next.cursor - 1]
-    if (event === undefined) return undefined
-    const moved: TableBoard = { ...board(), tree: next }
-    const before = positionOf(moved, next.cursor - 1)
-    return eventSentence(event, actorOf(before, event), positionOf(moved))
-  }
+  const stepSentence = (next: LineTree): string | undefined => lastDone({ ...board(), tree: next })
 
-  const make = (event: TimelineEvent): Done => {
+  const make = (event: TimelineEvent): ActionResult => {
     const p = positionOf(board())
     const why = whyNotEvent(p, event)
     if (why !== undefined) return err(why)
@@ -106,16 +106,24 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     ...createBoardActions(get, set),
     ...createAgreementActions(get, set),
     ...createStrategyActions(get, set),
+    ...createOwnSystemActions(get, set),
     ...createSessionActions(get, set),
-    /** Makes the call for the seat whose turn it is. */
-    makeCall(call: Call, said: { readonly alert?: boolean; readonly note?: string } = {}): Done {
-      return make(callEvent({ call, ...said }))
+    /**
+     * Makes the call for the seat whose turn it is.
+     * @param by what a robot went its own way by.
+     */
+    makeCall(
+      call: Call,
+      said: { readonly alert?: boolean; readonly note?: string } = {},
+      by?: CalledBy,
+    ): ActionResult {
+      return make({ kind: 'call', call, ...said, ...(by === undefined ? {} : { by }) })
     },
     /** Plays the card for the seat whose turn it is. */
-    playCard(card: Card, by?: ChosenBy): Done {
+    playCard(card: Card, by?: ChosenBy): ActionResult {
       return make({ kind: 'card', card, ...(by === undefined ? {} : { by }) })
     },
-    makeClaim(claim: Claim): Done {
+    makeClaim(claim: Claim): ActionResult {
       return make({ kind: 'claim', claim })
     },
     /** Shows that many events of the active line; a number outside is brought within it. */
@@ -128,43 +136,43 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       seek(trickStop(tree(), direction))
     },
     /** Takes back what was done last, wherever the cursor has gone since. */
-    undo(): Done {
+    undo(): ActionResult {
       const next = undone(tree())
-      if (next === undefined) return problem('undo/none', 'There is nothing to undo.')
+      if (next === undefined) return problem('undo/none', t`There is nothing to undo.`)
       const p = positionOf({ ...board(), tree: next })
-      const who = p.turn === undefined ? '' : ` ${seatName(p.turn)} has the turn.`
-      show(next, `Undone: ${inSentence(placeSentence(p))}.${who}`)
+      const who = p.turn === undefined ? '' : t` ${seatName(p.turn)} has the turn.`
+      show(next, t`Undone: ${inSentence(placeSentence(p))}.${who}`)
       return DONE
     },
-    redo(): Done {
+    redo(): ActionResult {
       const next = redone(tree())
-      if (next === undefined) return problem('redo/none', 'There is nothing to do again.')
+      if (next === undefined) return problem('redo/none', t`There is nothing to do again.`)
       show(next, stepSentence(next))
       return DONE
     },
     /** Puts another line of this board on the table. */
-    selectLine(id: number): Done {
+    selectLine(id: number): ActionResult {
       const next = switched(tree(), id)
-      if (next === undefined) return problem('line/none', 'There is no such line.')
+      if (next === undefined) return problem('line/none', t`There is no such line.`)
       if (next === tree()) return DONE
       show(next)
       set({ view: say(`${lineName(get(), id)}. ${placeSentence(positionOf(board()))}.`) })
       return DONE
     },
-    renameLine(id: number, name: string): Done {
+    renameLine(id: number, name: string): ActionResult {
       const next = renamed(tree(), id, name)
-      if (next === undefined) return problem('line/none', 'There is no such line.')
+      if (next === undefined) return problem('line/none', t`There is no such line.`)
       set({ table: withTree(get().table, next) })
       return DONE
     },
     /** Deletes a line; the branches that left it stay. */
-    deleteLine(id: number): Done {
+    deleteLine(id: number): ActionResult {
       const now = tree()
-      if (lineOf(now, id) === undefined) return problem('line/none', 'There is no such line.')
+      if (lineOf(now, id) === undefined) return problem('line/none', t`There is no such line.`)
       const name = lineName(get(), id)
       const next = pruned(now, id)
-      if (next === undefined) return problem('line/last', 'A board keeps at least one line.')
-      show(next, `${name} is deleted. ${placeSentence(positionOf({ ...board(), tree: next }))}.`)
+      if (next === undefined) return problem('line/last', t`A board keeps at least one line.`)
+      show(next, t`${name} is deleted. ${placeSentence(positionOf({ ...board(), tree: next }))}.`)
       return DONE
     },
 

@@ -1,16 +1,16 @@
 /** What can be done with the boards: deal them, load them, change the hands, choose one. */
 
-import { boardOf } from '#core/board.ts'
 import { cardName } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import { firstDuplicate } from '#core/deal.ts'
-import type { BoardRecord } from '#core/record.ts'
+import { type BoardRecord, dealtRecord } from '#core/record.ts'
 import { type Problem, problem } from '#core/result.ts'
 import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import { DONE, type Done } from './done.ts'
+import { type ActionResult, DONE } from './action-result.ts'
 import { recordKey } from './selectors.ts'
 import type { KibitzerState, SharedPosition } from './state.ts'
 import { goTo } from './table/lines.ts'
@@ -20,13 +20,15 @@ import {
   isAsLoaded,
   isUntouched,
   positionOf,
+  type TableState,
   tableOf,
   treeOf,
   withBoards,
   withNote,
   withTree,
 } from './table/table.ts'
-import { withAnnouncement } from './table/view.ts'
+import { withMoved } from './table/view.ts'
+import { withYourTurn } from './table/your-turn.ts'
 
 export interface DealOptions {
   /** Left out: fresh entropy from the browser. */
@@ -50,28 +52,22 @@ export interface SetDealOptions {
   readonly vulnerability?: Vulnerability
 }
 
-/** A board to begin with, dealt from that seed. */
-export const dealtRecord = (seed: Seed, number: number): BoardRecord => ({
-  board: boardOf(number, dealFromSeed(seed, number)),
-  calls: [],
-  contract: undefined,
-  cards: [],
-})
-
 const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
 
 export function createBoardActions(
   get: () => KibitzerState,
   set: (part: Partial<KibitzerState>) => void,
 ) {
-  const say = (text: string) => withAnnouncement(get().view, text)
+  const say = (text: string) => withMoved(get().view, text)
+  /** A board comes on the table on which the reader may be waited for. */
+  const sayOn = (table: TableState, text: string) => say(withYourTurn(text, { ...get(), table }))
 
   const loadBoards = (
     records: readonly BoardRecord[],
     sourceName: string,
     options: LoadOptions = {},
-  ): Done => {
-    if (records.length === 0) return problem('load/empty', 'There is no board to load.')
+  ): ActionResult => {
+    if (records.length === 0) return problem('load/empty', t`There is no board to load.`)
     const index = Math.max(0, Math.min(records.length - 1, options.index ?? 0))
     const { table, players } = get()
     const seed = options.seed === undefined ? {} : { seed: options.seed }
@@ -87,42 +83,42 @@ export function createBoardActions(
       library: { source: sourceName, problems: options.problems ?? [] },
       view: say(
         records.length === 1
-          ? `One board loaded from ${sourceName}.`
-          : `${records.length} boards loaded from ${sourceName}.`,
+          ? t`One board loaded from ${sourceName}.`
+          : t`${records.length} boards loaded from ${sourceName}.`,
       ),
     })
     return DONE
   }
 
-  const selectBoard = (index: number): Done => {
+  const selectBoard = (index: number): ActionResult => {
     const { table } = get()
     if (!Number.isInteger(index) || index < 0 || index >= table.boards.length)
-      return problem('board/none', `There is no board ${index + 1} in the list.`)
+      return problem('board/none', t`There is no board ${index + 1} in the list.`)
     const next = { ...table, index }
     const { number } = boardAt(next).source.board
-    set({ table: next, view: say(number === undefined ? 'Another board.' : `Board ${number}.`) })
+    const words = number === undefined ? t`Another board.` : t`Board ${number}.`
+    set({ table: next, view: sayOn(next, words) })
     return DONE
   }
 
   /** Deals a board and puts it behind the others. */
-  const dealNew = (options: DealOptions = {}): Done => {
+  const dealNew = (options: DealOptions = {}): ActionResult => {
     const { table } = get()
     const number = options.number ?? (boardAt(table).source.board.number ?? 0) + 1
     if (!Number.isSafeInteger(number) || number < 1)
-      return problem('board/number', 'A board number is a whole number from 1.')
+      return problem('board/number', t`A board number is a whole number from 1.`)
     const seed = options.seed ?? freshSeed()
-    const record = dealtRecord(seed, number)
-    set({
-      table: withBoards(table, [record], { seed: formatSeed(seed) }),
-      view: say(`Board ${number} is dealt. ${seatName(record.board.dealer)} calls first.`),
-    })
+    const record = dealtRecord(number, dealFromSeed(seed, number))
+    const dealt = withBoards(table, [record], { seed: formatSeed(seed) })
+    const words = t`Board ${number} is dealt. ${seatName(record.board.dealer)} calls first.`
+    set({ table: dealt, view: sayOn(dealt, words) })
     return DONE
   }
 
   return {
     dealNew,
     /** The next board of the list, or a new deal after the last. */
-    nextBoard(): Done {
+    nextBoard(): ActionResult {
       const { table } = get()
       return table.index + 1 < table.boards.length ? selectBoard(table.index + 1) : dealNew()
     },
@@ -136,7 +132,7 @@ export function createBoardActions(
      * Puts a board exactly as a link describes it behind the others: line, cursor and view. A board
      * that stands in the list just so, as when the same link is opened again, is shown instead.
      */
-    openPosition({ record, cursor, view }: SharedPosition): Done {
+    openPosition({ record, cursor, view }: SharedPosition): ActionResult {
       const { table } = get()
       const key = recordKey(record)
       const same = table.boards.findIndex(
@@ -147,7 +143,7 @@ export function createBoardActions(
       set({
         table: next,
         view: {
-          ...say(`A shared position is open. ${placeSentence(positionOf(boardAt(next)))}.`),
+          ...say(t`A shared position is open. ${placeSentence(positionOf(boardAt(next)))}.`),
           mode: view.mode,
           observer: view.observer,
           turned: view.turned,
@@ -156,12 +152,12 @@ export function createBoardActions(
       return DONE
     },
     /** Puts hands on the table: in place of a board nothing has happened on, else as a new board. */
-    setDeal(deal: PartialDeal, options: SetDealOptions = {}): Done {
+    setDeal(deal: PartialDeal, options: SetDealOptions = {}): ActionResult {
       const twice = firstDuplicate(deal)
       if (twice !== undefined)
         return problem(
           'deal/duplicate',
-          `The ${cardName(twice.card)} stands in two hands, ${twice.seats.map(seatName).join(' and ')}.`,
+          t`The ${cardName(twice.card)} stands in two hands, ${twice.seats.map(seatName).join(t` and `)}.`,
         )
       const { table } = get()
       const now = boardAt(table)
@@ -187,7 +183,7 @@ export function createBoardActions(
               index: table.index,
             }
           : added,
-        view: say(`New hands are on the table. ${seatName(record.board.dealer)} calls first.`),
+        view: say(t`New hands are on the table. ${seatName(record.board.dealer)} calls first.`),
       })
       return DONE
     },

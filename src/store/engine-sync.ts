@@ -2,6 +2,7 @@
  * Follows the worker line: its state goes into the insight slice, and what a reader should know of
  * it is told. The table never waits for the engine.
  */
+import { t } from '#core/text.ts'
 import type { EngineClient } from '#engine/client.ts'
 import type { EngineStatus, Jobs } from '#engine/protocol.ts'
 import type { KibitzerStore } from './store.ts'
@@ -24,15 +25,14 @@ export function followEngine(
       actions.addNotice({
         id: NOTICE,
         tone: 'warning',
-        message: `The engine that works out the answers could not be started${
-          status.reason === undefined ? '.' : `: ${status.reason}`
-        } The table plays on; the next question tries again.`,
+        message: t`The engine that works out the answers could not be started${status.reason === undefined ? '.' : `: ${status.reason}`} The table plays on; the next question tries again.`,
         choices: [],
       })
     else if (status.state !== 'starting') {
       actions.dismissNotice(NOTICE)
       // Also of a worker that went while another was loading.
-      if (status.restarts > told) actions.announce('The engine stopped and has been started again.')
+      if (status.restarts > told)
+        actions.announce(t`The engine stopped and has been started again.`)
       told = status.restarts
     }
   }

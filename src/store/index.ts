@@ -35,7 +35,9 @@ export async function openPageTable(): Promise<Persistence> {
 /** Takes what a share link carries beside its position into use where it is sound; says what became of it. */
 export const takeBeside = (packed: string): Promise<void> => openBeside(made, engine(), packed)
 
+export type { ActionResult } from './action-result.ts'
 export type { Actions } from './actions.ts'
+export { afterPicture } from './after-picture.ts'
 export {
   type BothSides,
   type CallEntry,
@@ -47,10 +49,10 @@ export {
 } from './agreements/agreements.ts'
 export { SILENT_CARDING, START_SIDES } from './agreements/agreements-start.ts'
 export type { DealOptions, LoadOptions, SetDealOptions } from './board-actions.ts'
-export type { Done } from './done.ts'
 export { KEEP_AGREEMENTS, shareHash } from './links/share-link.ts'
+export { type OwnSystem, ownSystemById } from './own-systems/own-systems.ts'
 export type { AsideEntry } from './persistence/aside.ts'
-export { KEEP_THIS_TAB, SHOW_SAVED } from './persistence/persistence.ts'
+export { KEEP_THIS_TAB, SAVE_AGAIN, SHOW_SAVED } from './persistence/persistence.ts'
 export type { Prefs, RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
 export { robotScoring } from './sessions/session-board.ts'
@@ -70,7 +72,7 @@ export {
   type StrategyRow,
   type StrategySheet,
 } from './strategies/strategies.ts'
-export type { ChosenBy, TimelineEvent } from './table/event.ts'
+export type { CalledBy, ChosenBy, TimelineEvent } from './table/event.ts'
 export type { ExampleOpening, ExampleState } from './table/example.ts'
 export type { Line, LineTree } from './table/lines.ts'
 export {
@@ -81,6 +83,7 @@ export {
 } from './table/players.ts'
 export type { Phase, TablePosition } from './table/position.ts'
 export { type BoardResult, type NextStep, placeSentence } from './table/readings.ts'
+export { contractSentence } from './table/sentences.ts'
 export type { Spotlight } from './table/spotlight.ts'
 export type { TableBoard } from './table/table.ts'
 export type { Notice, ViewMode } from './table/view.ts'

@@ -15,6 +15,9 @@ export const TENS = ['10', 'T'] as const
 /** How cards and panels move. */
 export const MOTIONS = ['full', 'quick', 'none'] as const
 
+/** When the table tells a person what the system would call: before each call, or when it is asked. */
+export const ADVICE = ['told', 'asked'] as const
+
 /** How much robots think about a card: at once, about a second at most, or longer. */
 export const ROBOT_SPEEDS = ['instant', 'normal', 'careful'] as const
 export type RobotSpeed = (typeof ROBOT_SPEEDS)[number]
@@ -31,6 +34,8 @@ export interface Prefs {
   readonly ten: (typeof TENS)[number]
   readonly motion: (typeof MOTIONS)[number]
   readonly sounds: boolean
+  /** The browser’s voice reads what a screen reader is told. */
+  readonly readAloud: boolean
   /** Screen readers also hear what a call or card tells of the closed hands. */
   readonly spokenNews: boolean
   /** Single-letter keys; arrows and modifiers work in any case. */
@@ -43,6 +48,7 @@ export interface Prefs {
   readonly confirmCalls: boolean
   /** Ask before a card is played. */
   readonly confirmCards: boolean
+  readonly advice: (typeof ADVICE)[number]
   readonly robotSpeed: RobotSpeed
   /** The only card that may be played goes by itself where robots play. */
   readonly forcedCards: boolean
@@ -65,12 +71,14 @@ export const initialPrefs = (): Prefs => ({
   ten: '10',
   motion: 'full',
   sounds: false,
+  readAloud: false,
   spokenNews: true,
   letterKeys: true,
   bidGrid: false,
   begun: false,
   confirmCalls: false,
   confirmCards: false,
+  advice: 'told',
   robotSpeed: 'normal',
   forcedCards: false,
   folds: {},

@@ -8,19 +8,21 @@ import type { Call } from '#core/call.ts'
 import { type Card, suitOf } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import * as deals from '#core/deal.ts'
-import type { Four } from '#core/four.ts'
 import type { Hand } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
 import { bySeat, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
+import type { Tuple4 } from '#core/tuple.ts'
 import type { BothSides } from './agreements/agreements.ts'
 import type { KibitzerState } from './state.ts'
-import type { TimelineEvent } from './table/event.ts'
+import type { CalledBy, TimelineEvent } from './table/event.ts'
+import { lastDone } from './table/last-done.ts'
 import { activeLine, type Line, type LineTree } from './table/lines.ts'
-import { UNSAID } from './table/players.ts'
+import { callsByItself, UNSAID } from './table/players.ts'
 import {
   claimRange,
   type Phase,
@@ -62,6 +64,11 @@ export const line = (s: S): Line => activeLine(tree(s))
 export const lines = (s: S): readonly Line[] => tree(s).lines
 /** All events of the active line, those after the cursor too. */
 export const timeline = (s: S): readonly TimelineEvent[] => line(s).events
+/** What a robot went its own way by at that place in the auction; `undefined` for every other call. */
+export function calledByAt(s: S, index: number): CalledBy | undefined {
+  const event = timeline(s)[index]
+  return event?.kind === 'call' ? event.by : undefined
+}
 /** How many events are shown. */
 export const cursor = (s: S): number => tree(s).cursor
 export const position = (s: S): TablePosition => positionOf(currentBoard(s))
@@ -71,6 +78,8 @@ export const currentRecord = (s: S): BoardRecord => position(s).record
 export const lineRecord = (s: S): BoardRecord => endOfLine(s).record
 /** The position at the end of the active line. */
 export const endOfLine = (s: S): TablePosition => positionOf(currentBoard(s), timeline(s).length)
+/** What the last event that is shown did, in words; `undefined` before the first. */
+export const lastSentence = (s: S): string | undefined => lastDone(currentBoard(s))
 export const canUndo = (s: S): boolean => tree(s).past.length > 0
 export const canRedo = (s: S): boolean => tree(s).future.length > 0
 export const atEnd = (s: S): boolean => cursor(s) === timeline(s).length
@@ -217,7 +226,7 @@ export interface VisibleHand {
   /** Cards left: 13 less those played, also for an unknown hand. */
   readonly count: number
 }
-type FourHands = Four<VisibleHand>
+type FourHands = Tuple4<VisibleHand>
 
 const facing = new WeakMap<TablePosition, Map<Seat | 'all', FourHands>>()
 /** The four hands as this reader sees them, by seat N E S W. */
@@ -251,6 +260,18 @@ const countOf = (h: Hand): number => {
   let n = 0
   for (const holding of h) for (let bits: number = holding; bits !== 0; bits &= bits - 1) n += 1
   return n
+}
+
+/**
+ * Why nothing may be told of the call to come, where a person makes it: the hand is closed to this reader, or
+ * advice comes only when it is asked. `undefined` where it may be told, and where it is no person's call.
+ */
+export function callWithheld(s: S): 'closed' | 'until-asked' | undefined {
+  const { phase: now, turn: seat } = position(s)
+  if (now !== 'auction' || seat === undefined || !atEnd(s)) return undefined
+  if (callsByItself(s.players, seat)) return undefined
+  if (!visibleHands(s)[seat].faceUp) return 'closed'
+  return s.prefs.advice === 'asked' || s.prefs.guessFirst ? 'until-asked' : undefined
 }
 
 const views = new WeakMap<BoardRecord, Map<Seat, SeatView | undefined>>()
@@ -291,11 +312,11 @@ export function lineName(s: S, id: number): string {
   const of = lines(s).find((l) => l.id === id)
   if (of === undefined) return ''
   if (of.name !== undefined) return of.name
-  if (of.parent === undefined) return `Line ${of.id}`
+  if (of.parent === undefined) return t`Line ${of.id}`
   const p = positionAt(currentBoard(s).source, of.events, of.from)
-  if (p.phase === 'auction') return `Line ${of.id} from call ${p.auction.calls.length + 1}`
+  if (p.phase === 'auction') return t`Line ${of.id} from call ${p.auction.calls.length + 1}`
   const next = p.openTrick?.cards.length === 0 ? p.tricks.length + 1 : p.tricks.length
   return p.phase === 'lead'
-    ? `Line ${of.id} from the opening lead`
-    : `Line ${of.id} from trick ${next}`
+    ? t`Line ${of.id} from the opening lead`
+    : t`Line ${of.id} from trick ${next}`
 }

@@ -2,6 +2,7 @@
 import type { BoardRecord } from '#core/record.ts'
 import type { AgreementsState } from './agreements/agreements.ts'
 import type { InsightState } from './insight.ts'
+import type { OwnSystemsState } from './own-systems/own-systems.ts'
 import type { Prefs } from './prefs.ts'
 import type { SessionsState } from './sessions/sessions.ts'
 import type { StrategiesState } from './strategies/strategies.ts'
@@ -20,6 +21,7 @@ export interface KibitzerState {
   readonly view: ViewState
   readonly library: LibraryState
   readonly strategies: StrategiesState
+  readonly ownSystems: OwnSystemsState
   readonly spotlight: Spotlight
   readonly agreements: AgreementsState
   /** `undefined` while no worked example is open. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Call, callName, DOUBLE, PASS } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
-import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
+import { EAST, lho, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { COMMON } from '#core/system-ref.ts'
 import { bid, dealOf, fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
 import * as select from './selectors.ts'
@@ -124,6 +124,32 @@ describe('who sees what', () => {
     expect(select.observer(now(k))).toBe(NORTH)
     k.actions.setObserver(EAST)
     expect(select.observer(now(k))).toBe(EAST)
+  })
+})
+
+describe('what is told of the call to come', () => {
+  it('is nothing of a hand that is closed, and of an open one at a press where advice is asked for', () => {
+    const k = fresh()
+    expect(select.callWithheld(now(k))).toBeUndefined()
+    k.actions.setPrefs({ advice: 'asked' })
+    expect(select.callWithheld(now(k))).toBe('until-asked')
+    const caller = select.turn(now(k)) ?? NORTH
+    k.actions.setViewMode({ kind: 'sit', seat: lho(caller) })
+    expect(select.callWithheld(now(k))).toBe('closed')
+    k.actions.setPrefs({ advice: 'told' })
+    expect(select.callWithheld(now(k))).toBe('closed')
+    k.actions.setViewMode({ kind: 'sit', seat: caller })
+    expect(select.callWithheld(now(k))).toBeUndefined()
+    // Whoever guesses first is not told either.
+    k.actions.guessFirst(true)
+    expect(select.callWithheld(now(k))).toBe('until-asked')
+    // A robot's call is its own, and nothing is withheld of what was called.
+    k.actions.setPlayer(caller, { kind: 'robot' })
+    expect(select.callWithheld(now(k))).toBeUndefined()
+    k.actions.setPlayer(caller, { kind: 'person' })
+    k.actions.makeCall(PASS)
+    k.actions.seek(0)
+    expect(select.callWithheld(now(k))).toBeUndefined()
   })
 })
 

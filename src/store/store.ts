@@ -1,11 +1,13 @@
 /** One vanilla Zustand store and the actions on it. */
 
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { dealtRecord } from '#core/record.ts'
 import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
 import { type Actions, createActions } from './actions.ts'
 import { initialAgreements } from './agreements/agreements-start.ts'
-import { dealtRecord } from './board-actions.ts'
 import { initialInsight } from './insight.ts'
+import { initialOwnSystems } from './own-systems/own-systems.ts'
 import { initialPrefs } from './prefs.ts'
 import type { KibitzerState } from './state.ts'
 import { initialStrategies } from './strategies/strategies.ts'
@@ -22,13 +24,14 @@ export interface KibitzerStore {
 
 /** The state of a first visit: one dealt board, nothing called. */
 export const initialState = (seed: Seed): KibitzerState => ({
-  table: tableOf([dealtRecord(seed, 1)], { seed: formatSeed(seed) }),
+  table: tableOf([dealtRecord(1, dealFromSeed(seed, 1))], { seed: formatSeed(seed) }),
   players: initialPlayers(),
   insight: initialInsight(),
   prefs: initialPrefs(),
   view: initialView(),
   library: initialLibrary(),
   strategies: initialStrategies(),
+  ownSystems: initialOwnSystems(),
   spotlight: DARK,
   agreements: initialAgreements(),
   example: undefined,

@@ -7,9 +7,9 @@ import type { Rank } from '#core/rank.ts'
 import { invariant } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { leadReadings } from '#knowledge/inference/lead-cells.ts'
-import type { Position } from '#knowledge/law/position.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
+import { leadReadings } from '#reasoning/inference/lead-cells.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
 import {
   allOf,
   anyOf,
@@ -17,12 +17,12 @@ import {
   not,
   oneOf,
   type Predicate,
-} from '#knowledge/predicates/predicate.ts'
+} from '#reasoning/predicates/predicate.ts'
 import { type AgreementRecord, benchRandom } from './bench.ts'
 import { benchPositions, benchViews } from './bench-plays.ts'
 
 type Below = (n: number) => number
-type Terms = Action['terms']
+type Terms = Likelihood['terms']
 type Maker = (seat: Seat, suit: Suit, below: Below) => Terms
 
 /** What an action of each kind says. */
@@ -221,7 +221,7 @@ export function ownAgreements(
   return Array.from({ length: count }, (_, n) => {
     const position = positionOf(seed + n * 7, hands, pick(mix.cards, below), below)
     const turn = below(hands)
-    const actions = Array.from({ length: pick(mix.actions, below) }, (_, i): Action => {
+    const actions = Array.from({ length: pick(mix.actions, below) }, (_, i): Likelihood => {
       // Each hand acts once, as far as they go.
       const seat = position.seats[(turn + i) % hands]!
       const suit = below(4) as Suit

@@ -2,8 +2,8 @@
 import { type Hand, hcp } from '#core/hand.ts'
 import { invariant } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
-import type { Position } from '#knowledge/law/position.ts'
-import { type Posterior, pointsWeight } from '#knowledge/posterior/posterior.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import { type Posterior, pointsWeight } from '#reasoning/posterior/posterior.ts'
 import type { BenchRun } from './bench.ts'
 
 /** A thousand draws; the mean of the first hand's points must be the posterior's. */

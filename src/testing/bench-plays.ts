@@ -5,8 +5,8 @@ import { invariant } from '#core/result.ts'
 import { type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { foldView } from '#knowledge/law/fold.ts'
-import type { Position } from '#knowledge/law/position.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import { replayPlay } from '#reasoning/law/replay-play.ts'
 import { benchRandom } from './bench.ts'
 import { playSeenBy } from './seen.ts'
 
@@ -30,7 +30,7 @@ export function benchViews(
 }
 /** What the observer knows after each card, from its own hand on. */
 export function benchPositions(view: SeatView): readonly Position[] {
-  const fold = foldView(view)
+  const fold = replayPlay(view)
   invariant(fold.ok && fold.value.problem === undefined, 'the play is lawful')
   return fold.value.positions
 }

@@ -3,8 +3,8 @@
  * `<kernel>.bench.ts` beside the kernel. A case is pure and seeded, imports nothing of Node or the
  * DOM, and is run by `npm run bench` in Node and, where it says so, in a worker of a real Chromium.
  */
-import type { Position } from '#knowledge/law/position.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
 
 export interface BenchRun {
   /** Operations that one call of `run` does: enough for some milliseconds of work. */
@@ -22,7 +22,7 @@ export interface BenchRun {
 /** A position with actions; `expected` are the file's whole numbers, where it comes from the file. */
 export interface AgreementRecord {
   readonly position: Position
-  readonly actions: readonly Action[]
+  readonly actions: readonly Likelihood[]
   readonly expected: ExpectedWeights | undefined
 }
 /** Whole numbers as text: the total weight; by hand of the position, suit and length; by hand and points. */

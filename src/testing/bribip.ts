@@ -1,14 +1,16 @@
 /** The three deals of BRIBIP’s auction, and its fact base over any deal, for the tests. */
 import { standing } from '#bidding/factbase/base.ts'
 import type { LogEvent } from '#bidding/factbase/log.ts'
-import { type FactRun, runFactBase } from '#bidding/factbase/run.ts'
+import { type FactRun, type FactSystem, walkFactBase } from '#bidding/factbase/run.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 import { plain } from '#constraint/phrase.ts'
 import { contractOf, isEnded } from '#core/auction.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
 import * as deal from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
-import { EAST, rotate, type Seat, SOUTH } from '#core/seat.ts'
+import type { Problem, Result } from '#core/result.ts'
+import { type BySide, EAST, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { factWords, logWords, stageWords } from '#explain/call/fact-words.ts'
 import { ESSEX_FACTS } from '#systems/essex-acol/fact-system.ts'
@@ -97,3 +99,21 @@ export const says = (result: FactRun, base: 'known' | 'shown', words: string): b
 
 export const DEAL1 = dealt(DEALS[0])
 export const SOUTH1 = run(viewOf(DEAL1, SOUTH, EAST, calls(AUCTION), card('CT')))
+
+/**
+ * The fact base of the seat whose view it is, with the log in order.
+ * @param sides the systems of North–South and East–West.
+ * @param system the triggers and features of the seat's own program.
+ * @returns a problem when the auction is not lawful or the hand is not whole.
+ */
+export function runFactBase(
+  view: SeatView,
+  sides: BySide<BiddingSystem>,
+  system: FactSystem,
+): Result<FactRun, Problem> {
+  const walk = walkFactBase(view, sides, system)
+  for (;;) {
+    const next = walk.next()
+    if (next.done) return next.value
+  }
+}

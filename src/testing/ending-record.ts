@@ -2,13 +2,13 @@
 import { type Card, cardOf, DECK, rankOf, suitOf } from '#core/card.ts'
 import { type Contract, openingLeader } from '#core/contract.ts'
 import { type Deal, ownerOf } from '#core/deal.ts'
-import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import { RANKS_DESCENDING } from '#core/rank.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import { rotate, SEATS, type Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
+import { mapTuple4 } from '#core/tuple.ts'
 
 /**
  * @param text the hands that are left, North first, each of as many cards. Of every suit one, five, nine or
@@ -43,7 +43,7 @@ export function endingRecord(text: string, contract: Contract, onLead: Seat): Bo
     ),
     'everyone follows',
   )
-  const deal = mapFour(read, (_, seat) => hand.ofCards(dealt[seat]!)) as Deal
+  const deal = mapTuple4(read, (_, seat) => hand.ofCards(dealt[seat]!)) as Deal
   return {
     board: { number: 1, dealer: contract.declarer, vulnerability: 'None', deal },
     ...{ calls: [], contract, cards: tricks.flat() },

@@ -19,13 +19,13 @@ import type { Holding } from '#core/holding.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
-import { type Position, spaceOf } from '#knowledge/law/position.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import { meetsOf } from '#knowledge/predicates/meets.ts'
-import { not, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { type Position, spaceOf } from '#reasoning/law/position.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import { meetsOf } from '#reasoning/predicates/meets.ts'
+import { not, type Predicate } from '#reasoning/predicates/predicate.ts'
 
-export { everyLayout as layouts } from '#knowledge/law/every-layout.ts'
-export { weightIn } from '#knowledge/predicates/action.ts'
+export { everyLayout as layouts } from '#reasoning/law/every-layout.ts'
+export { weightIn } from '#reasoning/predicates/likelihood.ts'
 
 export const dealOf = (position: Position, held: readonly Hand[]): PartialDeal =>
   bySeat((seat) => held[position.seats.indexOf(seat)])
@@ -165,7 +165,7 @@ export const anyPredicate = (seats: readonly Seat[]): fc.Arbitrary<Predicate> =>
     },
     { weight: 1, arbitrary: anyFact(seats).map(not) },
   )
-export const anyAction = (seats: readonly Seat[]): fc.Arbitrary<Action> =>
+export const anyAction = (seats: readonly Seat[]): fc.Arbitrary<Likelihood> =>
   fc.record({
     seat: fc.constantFrom(undefined, ...seats),
     terms: fc.array(

@@ -1,5 +1,5 @@
 /**
- * How much of a proof a test goes through: a part on every change, the whole by `npm run long-tests`
+ * How much of a proof a test goes through: a part on every change, the whole by `npm test -- --long`
  * (docs/checks.md). Both parts hold to the same law, and what is drawn by lot is drawn alike, so the
  * short part is the beginning of the whole.
  */

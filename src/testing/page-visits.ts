@@ -1,8 +1,8 @@
 /** Visits of the page one after another, over one storage. */
 
 import { bidOf, PASS } from '#core/call.ts'
-import type { Four } from '#core/four.ts'
-import { type Persistence, startPersistence } from '#store/persistence/persistence.ts'
+import type { Tuple4 } from '#core/tuple.ts'
+import { type Persistence, type Soon, startPersistence } from '#store/persistence/persistence.ts'
 import type { Journal, Key, TableName, TableStorage } from '#store/persistence/storage.ts'
 import type { Tabs } from '#store/persistence/tabs.ts'
 import * as select from '#store/selectors.ts'
@@ -23,8 +23,9 @@ let visits = 0
 export async function visit(
   storage: TableStorage | undefined,
   journal: Journal = notebook(),
-  seed: Four<number> = [visits, 2, 3, 4],
+  seed: Tuple4<number> = [visits, 2, 3, 4],
   tabs?: Tabs,
+  soon: Soon = () => {},
 ): Promise<KibitzerStore & { saving: Persistence }> {
   visits += 1
   const made = createKibitzerStore({ seed })
@@ -32,7 +33,7 @@ export async function visit(
     storage,
     journal,
     writer: `tab ${visits}`,
-    delay: 100_000,
+    soon,
     clock: () => visits,
     ...(tabs === undefined ? {} : { tabs }),
   })

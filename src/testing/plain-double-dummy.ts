@@ -5,11 +5,11 @@
 
 import { type Card, DECK, suitOf } from '#core/card.ts'
 import * as deal from '#core/deal.ts'
-import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import { playableCards } from '#core/play.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
 import type { Strain, Suit } from '#core/suit.ts'
+import { mapTuple4 } from '#core/tuple.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { type OpenPosition, toPlay } from '#doubledummy/open-position.ts'
 import { answerOf, solveCards } from '#doubledummy/solve.ts'
@@ -126,7 +126,7 @@ export function randomEnding(random: (n: number) => number, tricks: number): Ope
     position = {
       ...position,
       trick: { ...position.trick, cards: [...position.trick.cards, card] },
-      hands: mapFour(position.hands, (held, i) => (i === seat ? hand.without(held, card) : held)),
+      hands: mapTuple4(position.hands, (held, i) => (i === seat ? hand.without(held, card) : held)),
     }
   }
   return position

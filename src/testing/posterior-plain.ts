@@ -2,14 +2,14 @@ import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { shapeIndex } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
-import type { Position } from '#knowledge/law/position.ts'
-import type { Posterior } from '#knowledge/posterior/posterior.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import { holds } from '#knowledge/predicates/predicate.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import type { Posterior } from '#reasoning/posterior/posterior.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import { holds } from '#reasoning/predicates/predicate.ts'
 import { dealOf, layouts, weightIn } from './endings.ts'
 
 /** The definitions, layout by layout. */
-export function plain(position: Position, actions: readonly Action[]) {
+export function plain(position: Position, actions: readonly Likelihood[]) {
   const lengths = new Float64Array(position.seats.length * 56)
   const points = new Float64Array(position.seats.length * 41)
   const cards = new Float64Array(position.seats.length * 52)

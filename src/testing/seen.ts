@@ -6,7 +6,8 @@ import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import { NORTH, type Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import { drain, readText } from '#formats/index.ts'
+import { finish } from '#core/steps.ts'
+import { readText } from '#formats/index.ts'
 
 export function seenBy(record: BoardRecord, seat: Seat): SeatView {
   const view = seatView(record, seat)
@@ -33,7 +34,7 @@ export const playSeenBy = (
 
 /** The first board of a text in any format. */
 export function boardIn(text: string): BoardRecord {
-  const read = drain(readText(text))
+  const read = finish(readText(text))
   const board = read.ok ? read.value.boards[0] : undefined
   invariant(board !== undefined, 'a board stands in the text')
   return board

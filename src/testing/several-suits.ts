@@ -1,10 +1,10 @@
 /** Questions of several suits in few letters, their answers, and every lie of the cards. */
 import { solveSeveral } from '#combinations/several/answer.ts'
 import { type SeveralTask, severalTask } from '#combinations/several/task.ts'
-import { finish } from '#combinations/solve.ts'
 import { binomial } from '#core/binomial.ts'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
+import { finish } from '#core/steps.ts'
 import type { Suit } from '#core/suit.ts'
 
 export const held = (text: string): Holding => {

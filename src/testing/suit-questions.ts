@@ -1,6 +1,6 @@
 import { SPADES } from '#core/suit.ts'
-import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 
 const SIDE = { carding: FOURTH_BEST, calls: NO_CALLS }
 /** Spades at the table, where both sides lead fourth best and play no system. */

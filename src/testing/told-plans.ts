@@ -3,12 +3,13 @@
 import { layoutIndex } from '#combinations/layouts.ts'
 import { plansFor } from '#combinations/plan-build.ts'
 import { type Entries, type SuitTask, suitTask, UNLIMITED } from '#combinations/question.ts'
-import { finish, solveWith, suitSolver, USUAL_LIMITS } from '#combinations/solve.ts'
+import { solveWith, suitSolver, USUAL_LIMITS } from '#combinations/solve.ts'
 import { formatSuit, type SuitCombination, suitCombination } from '#combinations/suit.ts'
 import { APRIORI, layoutWeights, partsOf } from '#combinations/weights.ts'
 import { EMPTY_HOLDING, format, type Holding, withRank } from '#core/holding.ts'
 import { RANKS } from '#core/rank.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
+import { finish } from '#core/steps.ts'
 import { shortfalls } from './sentence-player.ts'
 
 export const PLAN_KINDS = ['free', 'danger hand', 'few entries', 'mixed'] as const

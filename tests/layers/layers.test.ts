@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, posix, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layerFaults } from '../../scripts/layers/check.ts'
-import { LAYERS, mayImport } from '../../scripts/layers/layers.ts'
+import { LAYERS, mayImport, roomOf } from '../../scripts/layers/layers.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -25,52 +26,78 @@ const run = (tool: string, args: readonly string[], cwd: string) =>
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
-const below = LAYERS.filter(({ pure }) => pure).map(({ name }) => name)
+const ROOMS = [...new Set(LAYERS.map(roomOf))]
+/** Those rooms that are projects of their own; helpers of tests are checked with the tests. */
+const PROJECTS = ROOMS.filter((room) => room !== 'testing')
+const isPure = (room: string): boolean =>
+  LAYERS.filter((layer) => roomOf(layer) === room).every(({ pure }) => pure)
+/** The other rooms that a room may import, whole or single files of them. */
+const roomsBelow = (room: string): readonly string[] => {
+  const own = LAYERS.filter((layer) => roomOf(layer) === room)
+  return ROOMS.filter((other) =>
+    LAYERS.some(
+      (layer) =>
+        roomOf(layer) === other && other !== room && own.some((one) => mayImport(one, layer.name)),
+    ),
+  )
+}
 
 describe('the layers are stated once', () => {
   it('is a row for every folder of src', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-    expect(names.toSorted()).toEqual(LAYERS.map(({ name }) => name).toSorted())
+    expect(names.toSorted()).toEqual(ROOMS.toSorted())
+    for (const { path } of LAYERS) expect(existsSync(join(root, 'src', path)), path).toBe(true)
   })
 
   it('is what package.json imports name', () => {
-    const { imports } = readJson('package.json') as { imports: unknown }
-    expect(imports).toEqual(
-      Object.fromEntries(LAYERS.map(({ name }) => [`#${name}/*`, `./src/${name}/*`])),
+    const { imports } = readJson('package.json') as { imports: Record<string, string> }
+    const rows = LAYERS.map(({ name, path }) => [`#${name}/*`, `./src/${path}/*`])
+    expect(imports).toEqual(Object.fromEntries(rows))
+  })
+
+  it.each(PROJECTS.filter(isPure))('is what src/%s/tsconfig.json references', (room) => {
+    const { references = [], extends: base } = readJson(`src/${room}/tsconfig.json`) as {
+      references?: readonly { path: string }[]
+      extends: string
+    }
+    expect(base).toBe('../../tsconfig.layer.json')
+    expect(references.map(({ path }) => path)).toEqual(
+      roomsBelow(room).map((other) => `../${other}`),
     )
   })
 
-  it.each(LAYERS.filter(({ pure }) => pure))(
-    'is what src/$name/tsconfig.json references',
-    (layer) => {
-      expect(readJson(`src/${layer.name}/tsconfig.json`)).toEqual({
-        extends: '../../tsconfig.layer.json',
-        include: ['**/*.ts', '../web-types.d.ts'],
-        exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.bench.ts'],
-        references: layer.layers.map((name) => ({ path: `../${name}` })),
-      })
-    },
-  )
+  it('is what tsconfig.node.json names for lab, where package.json has no say', () => {
+    const { imports } = readJson('package.json') as { imports: Record<string, string> }
+    const { compilerOptions } = readJson('tsconfig.node.json') as {
+      compilerOptions: { paths: unknown }
+    }
+    expect(compilerOptions.paths).toEqual(
+      Object.fromEntries(Object.entries(imports).map(([name, folder]) => [name, [folder]])),
+    )
+  })
 
-  it('type checks every layer from the root', () => {
+  it('type checks every room from the root', () => {
     const { references } = readJson('tsconfig.json') as { references: readonly { path: string }[] }
     const paths = references.map(({ path }) => path)
-    for (const { name } of LAYERS) expect(paths).toContain(`./src/${name}`)
+    for (const room of PROJECTS) expect(paths).toContain(`./src/${room}`)
+    expect(paths).toContain('./tsconfig.node.json')
   })
 })
 
 /** One planted module: where it stands, what it imports, and whether that is allowed. */
 interface Plant {
   readonly file: string
+  readonly layer: string
   readonly from: string
   readonly allowed: boolean
 }
 
 const plants: readonly Plant[] = LAYERS.flatMap((layer) => {
-  const { name } = layer
+  const { name, path } = layer
   const plant = (from: string, allowed: boolean, kind = 'ts'): Plant => ({
-    file: `src/${name}/deep/planted.${kind}`,
+    file: `src/${path}/deep/planted.${kind}`,
+    layer: name,
     from,
     allowed,
   })
@@ -81,8 +108,8 @@ const plants: readonly Plant[] = LAYERS.flatMap((layer) => {
     ...LAYERS.filter((other) => other.name !== name).flatMap((other) => [
       // Where only single files are allowed, this file is not among them.
       plant(`#${other.name}/any.ts`, layer.layers.includes(other.name)),
-      plant(`../../${other.name}/any.ts`, false),
-      plant(`../../${other.name}/any.ts`, false, 'test.ts'),
+      plant(posix.relative(`/${path}/deep`, `/${other.path}/any.ts`), false),
+      plant(posix.relative(`/${path}/deep`, `/${other.path}/any.ts`), false, 'test.ts'),
     ]),
     ...layer.layers
       .filter((allowed) => allowed.endsWith('.ts'))
@@ -100,14 +127,14 @@ const plants: readonly Plant[] = LAYERS.flatMap((layer) => {
 const faults = (file: string, text: string) => layerFaults(new Map([[file, text]]))
 
 describe('the check of imports', () => {
-  it.each(LAYERS)('lets src/$name import what its row allows', ({ name }) => {
-    const allowed = plants.filter((one) => one.allowed && one.file.startsWith(`src/${name}/`))
+  it.each(LAYERS)('lets src/$path import what its row allows', ({ name }) => {
+    const allowed = plants.filter((one) => one.allowed && one.layer === name)
     expect(allowed.length).toBeGreaterThan(0)
     for (const { file, from } of allowed)
       expect(faults(file, `import { x } from '${from}'`), `${file} ${from}`).toEqual([])
   })
-  it.each(LAYERS)('goes red at anything else planted in src/$name', ({ name }) => {
-    const refused = plants.filter((one) => !one.allowed && one.file.startsWith(`src/${name}/`))
+  it.each(LAYERS)('goes red at anything else planted in src/$path', ({ name }) => {
+    const refused = plants.filter((one) => !one.allowed && one.layer === name)
     expect(refused.length).toBeGreaterThan(0)
     for (const { file, from } of refused)
       for (const text of [
@@ -118,23 +145,55 @@ describe('the check of imports', () => {
       ])
         expect(faults(file, text), `${file} ${text}`).toHaveLength(1)
   })
-  it('goes red at a room that imports a higher one, and lets the higher import the lower', () => {
+  it('goes red at a floor that imports a higher one, and lets the higher import the lower', () => {
     const up = "import { x } from '../answer/knowledge.ts'"
     const down = "import { x } from '../law/position.ts'"
-    expect(faults('src/knowledge/law/planted.ts', up)).toHaveLength(1)
-    expect(faults('src/knowledge/answer/planted.ts', down)).toEqual([])
+    expect(faults('src/reasoning/law/planted.ts', up)).toHaveLength(1)
+    expect(faults('src/reasoning/answer/planted.ts', down)).toEqual([])
+  })
+  it.each([
+    ['kit/Button.tsx', '../ask/use-job.ts'],
+    ['ask/use-job.ts', '../table/Hand.tsx'],
+    ['table/Hand.tsx', '../inspector/lens/Lens.tsx'],
+    ['inspector/lens/Lens.tsx', '../../table/Hand.tsx'],
+    ['pages/about/AboutPage.tsx', '../../dialogs/deal/DealDialog.tsx'],
+    ['dialogs/deal/DealDialog.tsx', '../../pages/about/AboutPage.tsx'],
+    ['pages/about/AboutPage.tsx', '../../app/App.tsx'],
+    // What registers itself is imported by nothing else.
+    ['pages/about/AboutPage.tsx', '../print/PrintPage.tsx'],
+    ['pages/about/AboutPage.tsx', '../../inspector/panels/result/index.tsx'],
+    ['dialogs/deal/DealDialog.tsx', '../share/ShareDialog.tsx'],
+    ['inspector/panels/suit/index.tsx', '../result/Par.tsx'],
+    ['inspector/lens/Lens.tsx', '../panels/result/index.tsx'],
+    ['app/pages.ts', '../pages/about/index.ts'],
+  ])('goes red when src/ui/%s imports %s', (file, from) => {
+    for (const text of [`import { x } from '${from}'`, `const x = import('${from}')`])
+      expect(faults(`src/ui/${file}`, text)).toHaveLength(1)
+  })
+  it.each([
+    ['pages/about/AboutPage.tsx', './sources.ts'],
+    ['pages/about/AboutPage.tsx', '../../inspector/suit/suit-words.ts'],
+    ['pages/about/AboutPage.tsx', '../../table/Hand.tsx'],
+    ['inspector/panels/suit/index.tsx', '../../suit/suit-words.ts'],
+    ['pages/about/index.ts', '../page.ts'],
+    ['inspector/lens/Lens.tsx', '../panels/index.ts'],
+    ['table/Hand.tsx', '../ask/use-job.ts'],
+  ])('lets src/ui/%s import %s', (file, from) => {
+    expect(faults(`src/ui/${file}`, `import { x } from '${from}'`)).toEqual([])
   })
   it('goes red at a circle, of types too', () => {
     const circle = new Map([
-      ['src/core/a.ts', "import type { B } from './b.ts'"],
-      ['src/core/b.ts', "import type { A } from './a.ts'"],
+      ['src/bridge/core/a.ts', "import type { B } from './b.ts'"],
+      ['src/bridge/core/b.ts', "import type { A } from './a.ts'"],
     ])
-    expect(layerFaults(circle)).toEqual(['circle: src/core/a.ts → src/core/b.ts → src/core/a.ts'])
+    expect(layerFaults(circle)).toEqual([
+      'circle: src/bridge/core/a.ts → src/bridge/core/b.ts → src/bridge/core/a.ts',
+    ])
   })
   it('does not read words of a comment or a string as an import', () => {
-    expect(faults('src/core/a.ts', "/**\n * from 'react'\n */\nconst x = 'taken from '")).toEqual(
-      [],
-    )
+    expect(
+      faults('src/bridge/core/a.ts', "/**\n * from 'react'\n */\nconst x = 'taken from '"),
+    ).toEqual([])
   })
 })
 
@@ -161,15 +220,17 @@ describe('types', () => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
 
     for (const layer of LAYERS) {
-      write(`src/${layer.name}/any.ts`, 'export const x = 1\n')
-      write(`src/${layer.name}/dom.ts`, 'export const title = () => document.title\n')
-      write(`src/${layer.name}/web.ts`, 'export const text = () => new TextDecoder().decode()\n')
+      write(`src/${layer.path}/any.ts`, 'export const x = 1\n')
+      write(`src/${layer.path}/dom.ts`, 'export const title = () => document.title\n')
+      write(`src/${layer.path}/web.ts`, 'export const text = () => new TextDecoder().decode()\n')
+    }
+    // TypeScript names one importer of a file that a project may not see, so each room has one of each.
+    for (const room of PROJECTS)
       for (const { name } of LAYERS)
         write(
-          `src/${layer.name}/imports-${name}.ts`,
+          `src/${room}/imports-${name}.ts`,
           `import { x } from '#${name}/any.ts'\nexport const ${name}X = x\n`,
         )
-    }
     write('src/engine/worker.ts', "export const here = () => self.postMessage('x')\n")
     write('src/engine/client.ts', 'export const title = () => document.title\n')
     write('src/engine/worker-dom.ts', 'export const title = () => document.title\n')
@@ -183,9 +244,8 @@ describe('types', () => {
         '1',
         '--pretty',
         'false',
-        ...LAYERS.map(({ name }) => `src/${name}`),
+        ...PROJECTS.map((room) => `src/${room}`),
         'src/engine/tsconfig.worker.json',
-        'src/engine/tsconfig.client.json',
       ],
       folder,
     )
@@ -193,37 +253,35 @@ describe('types', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  // A project sees what its references see, so types stop what points upwards or sideways; what
-  // skips a step downwards is left to lint.
-  const seen = (name: string): ReadonlySet<string> => {
-    const direct = LAYERS.filter((other) => {
-      const layer = LAYERS.find((row) => row.name === name)
-      return layer !== undefined && other.name !== name && mayImport(layer, other.name)
-    })
-    return new Set([name, ...direct.flatMap((other) => [...seen(other.name)])])
-  }
+  // A project sees what its references see, so types stop what points upwards or sideways between rooms;
+  // what skips a step downwards, or climbs inside a room, is left to lint.
+  const seen = (room: string): ReadonlySet<string> =>
+    new Set([room, ...roomsBelow(room).flatMap((other) => [...seen(other)])])
 
-  for (const layer of LAYERS) {
-    const file = (other: string) => `src/${layer.name}/imports-${other}.ts`
+  for (const room of PROJECTS) {
+    const file = (other: string) => `src/${room}/imports-${other}.ts`
 
-    it(`let src/${layer.name} import what its row allows`, () => {
-      const others = LAYERS.filter(({ name }) => mayImport(layer, name))
+    it(`let src/${room} import what its rows allow`, () => {
+      const rooms = seen(room)
+      const others = LAYERS.filter((other) => rooms.has(roomOf(other)))
       expect(others.flatMap(({ name }) => errorsIn(file(name)))).toEqual([])
     })
 
-    it(`go red when src/${layer.name} imports upwards`, () => {
-      const hidden = LAYERS.filter(({ name }) => !seen(layer.name).has(name))
+    it(`go red when src/${room} imports from a room above`, () => {
+      const rooms = seen(room)
+      const hidden = LAYERS.filter((other) => !rooms.has(roomOf(other)))
       expect(hidden.filter(({ name }) => errorsIn(file(name)).length === 0)).toEqual([])
-      // #testing stands above all the others, so only it sees everything but ui.
       expect(hidden.length).toBeGreaterThan(0)
     })
   }
 
-  it.each(LAYERS)('src/$name knows the DOM only above the engine', ({ name }) => {
-    const known = !below.includes(name) && name !== 'engine'
-    expect(errorsIn(`src/${name}/dom.ts`).length === 0).toBe(known)
-    expect(errorsIn(`src/${name}/web.ts`)).toEqual([])
-  })
+  it.each(LAYERS.filter((one) => PROJECTS.includes(roomOf(one))))(
+    'src/$path knows the DOM only above the engine',
+    ({ name, path, pure }) => {
+      expect(errorsIn(`src/${path}/dom.ts`).length === 0).toBe(!pure && name !== 'engine')
+      expect(errorsIn(`src/${path}/web.ts`)).toEqual([])
+    },
+  )
 
   it('gives the worker its own scope and the client the DOM', () => {
     expect(errorsIn('src/engine/worker.ts')).toEqual([])

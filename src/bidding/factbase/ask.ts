@@ -1,10 +1,10 @@
-/** The partial plan behind an ask: which contract each of partner's answers would make possible. */
+/** The partial plan behind an ask: the contract that each of partner's answers would make possible. */
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { ACE, KING } from '#core/rank.ts'
 import { sideOf } from '#core/seat.ts'
-import { afterCall } from '../fold.ts'
-import type { PublicState } from '../public-state.ts'
+import { afterCall } from '../auction/auction-state.ts'
+import type { PublicState } from '../auction/public-state.ts'
 import { askPlan } from './plan.ts'
 import type { PlanPoint } from './plan-data.ts'
 

@@ -1,4 +1,4 @@
-/** What stands in a fact base: told, narrowed, withdrawn, contradicted, and counted out. */
+/** Facts in a fact base: added, narrowed, withdrawn, contradicted, and counted out. */
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '#core/card.ts'
 import { ACE, KING } from '#core/rank.ts'

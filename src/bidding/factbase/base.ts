@@ -18,7 +18,7 @@ import { type Firing, type Formula, firings, type SeatTerm, type Trigger } from 
 import type { Cue } from './watch-data.ts'
 
 export interface FactBase {
-  /** Whose eyes. */
+  /** The observer. */
   readonly observer: Seat
   readonly triggers: readonly Trigger[]
   /** Both data bases, in order of adding; `id` is the place. */
@@ -227,7 +227,7 @@ const evaluate = (base: FactBase, formula: Formula, firing: Firing): number | un
       const at = (term: SeatTerm): Seat => firing.seats[term]!
       const sum = formula.sumOf.reduce((n, { about, measure }) => {
         const least = rangeOf(base, 'known', at(about), measure).min
-        // Who has told of high cards only is taken at those.
+        // A player who has shown high cards only is taken at those.
         return (
           n +
           (measure === 'total'

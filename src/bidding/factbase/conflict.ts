@@ -1,6 +1,6 @@
 /**
  * Facts that cannot all hold. A contradiction is named after what breaks, and resolved by the first
- * rule of the list that tells the two sides apart: the weaker is given up, and kept on record.
+ * rule of the list that distinguishes the two sides: the weaker is given up, and kept on record.
  */
 import { rankOf, suitOf } from '#core/card.ts'
 import { ACE } from '#core/rank.ts'

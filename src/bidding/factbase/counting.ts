@@ -19,9 +19,9 @@ export const COUNTING_LAWS = [
   'points-need-cards',
   /** Three hands lack the card, so the fourth has it. */
   'only-hand-left',
-  /** What is in sight leaves so many of the suit. */
+  /** The cards in sight leave this many of the suit. */
   'thirteen-of-a-suit',
-  /** What is in sight leaves so many points. */
+  /** The cards in sight leave this many points. */
   'forty-points',
 ] as const
 export type CountingLaw = (typeof COUNTING_LAWS)[number]
@@ -62,8 +62,9 @@ export function rankPlaces(known: readonly Fact[], seat: Seat, rank: Rank): Rank
 }
 
 /**
- * Most points a hand can have with so many of the rank, from the cards not known elsewhere. Without
- * an ace every first-round control shown is a void, and no honour of that suit is held.
+ * The most points that a hand can have with this many of the rank, from the cards not known
+ * elsewhere. Without an ace every first-round control shown is a void, and no honour of that suit
+ * is held.
  */
 const mostPoints = (known: readonly Fact[], seat: Seat, rank: Rank, count: number): number => {
   const voids =
@@ -147,7 +148,7 @@ const isNews = (base: FactBase, { about, says }: NewFact): boolean => {
   return now === undefined || !implies(now, says)
 }
 
-/** Applies the laws until nothing new comes of them. */
+/** Applies the laws until they find nothing new. */
 export function countOut(base: FactBase): FactBase {
   let next = base
   // Every round adds a fact or ends; there are fewer facts to find than this.
@@ -164,8 +165,8 @@ export function countOut(base: FactBase): FactBase {
 }
 
 /**
- * What the cards in sight leave to the hands that are not: at most so many of each suit, and so
- * many points. Told only where it is less than is known.
+ * What the cards in sight leave to the hidden hands: at most this many of each suit, and this many
+ * points. Given only where it is less than is known.
  * @param seen the hands in sight, by seat.
  */
 export function leftOver(

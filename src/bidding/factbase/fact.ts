@@ -11,13 +11,13 @@ export const BASES = ['known', 'shown'] as const
 export type BaseName = (typeof BASES)[number]
 
 /**
- * `added` and `confirmed` (told or found again since) stand. `contradicted`: lost to stronger
+ * `added` and `confirmed` (stated or found again since) stand. `contradicted`: lost to stronger
  * evidence, and kept. `withdrawn`: what it rested on is gone.
  */
 export const FACT_STATUSES = ['added', 'confirmed', 'withdrawn', 'contradicted'] as const
 export type FactStatus = (typeof FACT_STATUSES)[number]
 
-/** Directly by what the call promises, or by denial: why another call was not made. */
+/** Whether the fact is what the call promises, or a denial: the reason why another call was not made. */
 export type CallPart = 'direct' | 'indirect'
 
 /** Why a fact is believed. */

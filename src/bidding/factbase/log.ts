@@ -35,7 +35,7 @@ export type Treatment = (typeof TREATMENTS)[number]
 export interface RoutineMessage {
   readonly from: Routine
   readonly to: Routine
-  /** What it is about, in the system's own word. */
+  /** Its subject, in the system's own word. */
   readonly about: string
   /** The call that gave rise to it, 0-based. */
   readonly at: number

@@ -7,7 +7,7 @@ import type { Suit } from '#core/suit.ts'
 
 /** One line of a plan. `seat` is the hand it happens in, where it happens in one. */
 export type PlanPoint =
-  /** With so many cards of the rank asked for, partner makes this contract possible. */
+  /** With this many cards of the rank asked for, partner makes this contract possible. */
   | { readonly kind: 'with-answer'; readonly rank: Rank; readonly count: number; readonly bid: Bid }
   /** `ours` trumps in the two hands, at least; the opponents have the others. */
   | { readonly kind: 'draw-trumps'; readonly suit: Suit; readonly ours: number }
@@ -23,7 +23,7 @@ export type PlanPoint =
     }
   /** Small cards of a long suit made good. */
   | { readonly kind: 'establish'; readonly suit: Suit; readonly seat: Seat; readonly ours: number }
-  /** Top cards taken: so many in a row from the ace down. */
+  /** Top cards taken: this many in a row from the ace down. */
   | { readonly kind: 'cash'; readonly suit: Suit; readonly tricks: number }
   /** A missing ace (or a higher card) that has to be driven out. */
   | { readonly kind: 'drive-out'; readonly card: Card }

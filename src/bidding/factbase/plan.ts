@@ -51,7 +51,7 @@ export function askPlan(hand: Hand, trumps: Suit, rank: Rank): readonly PlanPoin
   return points
 }
 
-/** The two hands of a side as far as they are known. */
+/** What is known of the two hands of a side. */
 export interface TwoHands {
   readonly seat: Seat
   readonly hand: Hand
@@ -62,7 +62,7 @@ export interface TwoHands {
   readonly lengths: readonly { readonly min: number; readonly max: number }[]
 }
 
-/** With so many cards of the suit the missing card is played to drop, not finessed. */
+/** With this many cards of the suit the missing card is played to drop, not finessed. */
 const DROPS_FROM: Readonly<Partial<Record<Rank, number>>> = { [KING]: 11, [QUEEN]: 9, [JACK]: 7 }
 
 function finesseIn(suit: Suit, two: TwoHands): readonly PlanPoint[] {
@@ -213,7 +213,7 @@ export function defencePlan(
   return [...(led === undefined ? lead : []), ...aces]
 }
 
-/** Partner's hand as far as the data base knows it. */
+/** What the data base knows of partner's hand. */
 export function knownOther(base: FactBase, hand: Hand, seen?: Hand): TwoHands {
   const seat = base.observer
   const mate = partner(seat)

@@ -136,7 +136,7 @@ export function honourPromises(c: HandConstraint): readonly Statement[] {
   }
 }
 
-/** Lengths that are worth saying: at least so many cards, at most so many. */
+/** Lengths that are worth saying: at least this many cards, at most that many. */
 const SHORT = 2
 const LONG = 5
 
@@ -148,7 +148,7 @@ const boxStatements = (box: CellBox, outside: CellBox | undefined): readonly Sta
     longer: new Array<number>(16).fill(-13),
   }
   const { points } = box
-  // Without a limit of their own the greatest points are those of some freak: not worth saying.
+  // Without a limit of their own, the most points are those of some freak hand: not worth saying.
   const most = points.max >= 30 && points.max >= wider.points.max - 7 ? 37 : points.max
   if (points.min > wider.points.min || most < Math.min(wider.points.max, 30))
     says.push({ kind: 'points', min: points.min, max: most })
@@ -168,7 +168,7 @@ export function directPromises(c: HandConstraint): readonly Statement[] {
   const box = boxOf(cellsOf(c).may)
   if (box === undefined) return []
   const honours = honourPromises(c)
-  // High card points that follow from a total are not a promise of their own.
+  // High card points that follow from a total are no separate promise.
   const hasTotal = honours.some(({ kind }) => kind === 'total')
   return [
     ...boxStatements(box, undefined).filter(({ kind }) => !(hasTotal && kind === 'points')),

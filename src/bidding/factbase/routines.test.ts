@@ -1,4 +1,4 @@
-/** Calls and hands told to a fact base, with readings of its own. */
+/** Calls and hands entered into a fact base, with readings made for the test. */
 import { describe, expect, it } from 'vitest'
 import { PASS, parseCall } from '#core/call.ts'
 import { KING } from '#core/rank.ts'

@@ -21,7 +21,7 @@ export interface CallReading {
   /** What the call promises, and what follows from the calls not made. */
   readonly direct: readonly Statement[]
   readonly indirect: readonly Statement[]
-  /** What the call asks partner to tell. */
+  /** What the call asks partner to show. */
   readonly asks: string | undefined
   /** The first bid of the auction. */
   readonly opens: boolean

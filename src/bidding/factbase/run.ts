@@ -15,14 +15,15 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type BySide, partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { Way } from '#rules/meaning.ts'
 import type { HandTemplate, TogetherTemplate } from '#rules/template.ts'
-import { ruleFor } from '../choose.ts'
-import { afterCall, startState, stateAfter } from '../fold.ts'
-import { meaning } from '../meaning.ts'
-import type { PublicState } from '../public-state.ts'
-import type { BiddingSystem } from '../system.ts'
-import { rulesAt, type TurnRule } from '../turn-rules.ts'
+import { afterCall, startState, stateAfter } from '../auction/auction-state.ts'
+import { ruleFor } from '../auction/choose.ts'
+import { meaning } from '../auction/meaning.ts'
+import type { PublicState } from '../auction/public-state.ts'
+import { rulesAt, type TurnRule } from '../auction/turn-rules.ts'
+import type { BiddingSystem } from '../language/system.ts'
 import { ASKED_RANKS, planOfAsk } from './ask.ts'
 import { atStage, emptyBase, type FactBase } from './base.ts'
 import type { Stage } from './log.ts'
@@ -64,7 +65,7 @@ export interface FactRun {
 /** The topic of a rule: the first word of its label. It is the method the rule belongs to. */
 const methodOf = (turnRule: TurnRule): string =>
   turnRule.natural ? 'natural' : turnRule.origin.label.split('/')[0]!
-/** The natural defaults are nobody's knowledge in particular: they count where nothing else speaks. */
+/** The natural defaults are nobody's knowledge in particular: they count where no other rule speaks. */
 const methodsAt = (state: PublicState): readonly string[] => {
   const all = [...new Set(rulesAt(state).map(methodOf))]
   return all.length > 1 ? all.filter((method) => method !== 'natural') : all
@@ -85,8 +86,8 @@ const togetherIn = (t: HandTemplate): readonly TogetherTemplate[] =>
         ? togetherIn(t.is)
         : []
 /**
- * A caller who counts cards of both hands has told more to the partner with the other hand, who
- * knows which of the numbers told was true.
+ * A caller who counts cards of both hands has shown more to partner, who holds the other hand and
+ * knows which of the numbers was true.
  */
 const fromTogether = (turnRule: TurnRule | undefined, own: Hand): readonly Statement[] =>
   (turnRule === undefined ? [] : togetherIn(turnRule.origin.shows)).map(
@@ -110,8 +111,8 @@ const isReached = (way: Way, earlier: readonly Way[]): boolean => {
 }
 
 /**
- * The call as the system reads it. Where a rule of the system makes the call, the natural defaults below it
- * widens what is promised only if some hand surely comes to it.
+ * The call as the system reads it. Where a rule of the system makes the call, the natural defaults
+ * below it widens what is promised only if some hand surely follows them.
  * @param own the hand of the caller's partner, when it is the observer's.
  */
 export function readingAt(state: PublicState, call: Call, own?: Hand): CallReading {
@@ -167,32 +168,14 @@ function planOf(
     : defencePlan(base, view.hand, strain, dummy === undefined ? undefined : view.cards[0])
 }
 
-/**
- * The fact base of the seat whose view it is, with the log in order.
- * @param sides the systems of North–South and East–West.
- * @param system the triggers and features of the seat's own program.
- * @returns a problem when the auction is not lawful or the hand is not whole.
- */
-export function runFactBase(
-  view: SeatView,
-  sides: BySide<BiddingSystem>,
-  system: FactSystem,
-): Result<FactRun, Problem> {
-  const walk = walkFactBase(view, sides, system)
-  for (;;) {
-    const next = walk.next()
-    if (next.done) return next.value
-  }
-}
-
-/** The same, step by step: yields the number of calls told so far after each. */
+/** The same, step by step: yields the number of calls read so far after each. */
 export function* walkFactBase(
   view: SeatView,
   sides: BySide<BiddingSystem>,
   system: FactSystem,
 ): Generator<number, Result<FactRun, Problem>, void> {
   const cards = size(view.hand)
-  if (cards !== 13) return problem('factbase/hand', `A hand has 13 cards; this one has ${cards}.`)
+  if (cards !== 13) return problem('factbase/hand', t`A hand has 13 cards; this one has ${cards}.`)
   const calls = view.calls.map(({ call }) => call)
   const lawful = stateAfter(sides, view.dealer, view.vulnerability, calls)
   if (!lawful.ok) return lawful

@@ -8,6 +8,7 @@ import type { Range } from '#core/range.ts'
 import type { Rank } from '#core/rank.ts'
 import { unreachable } from '#core/result.ts'
 import type { Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 
 /** A card held, or known not to be held. */
 export interface CardStatement {
@@ -45,7 +46,7 @@ export interface CountStatement {
   /** In rising order. */
   readonly of: readonly number[]
 }
-/** One suit longer than another by at least so many cards. */
+/** One suit longer than another by at least this many cards. */
 export interface LongerStatement {
   readonly kind: 'longer'
   readonly suit: Suit
@@ -94,7 +95,7 @@ export const isRange = (s: Statement): s is RangeStatement =>
 export function topicOf(s: Statement): string {
   switch (s.kind) {
     case 'card':
-      return `card ${s.card}`
+      return t`card ${s.card}`
     case 'length':
     case 'suit-points':
     case 'control':

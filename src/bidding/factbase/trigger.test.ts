@@ -1,4 +1,4 @@
-/** What follows of itself once a fact is told. */
+/** What follows by itself once a fact is added. */
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '#core/card.ts'
 import { ACE } from '#core/rank.ts'

@@ -1,4 +1,4 @@
-/** Cues: what to look for in dummy, and what it would tell. */
+/** Cues: what to look for in dummy, and what it would show. */
 import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Statement } from './statement.ts'

@@ -112,8 +112,9 @@ const dummyFacts = (seat: Seat, hand: Hand): readonly NewFact[] =>
   handFacts(hand).map((says) => ({ base: 'known', about: seat, says, because: { kind: 'dummy' } }))
 
 /**
- * The review once dummy is faced. The cues it answers are marked first, then dummy's cards are told
- * (which settles assumptions about dummy), then what is left for the two hidden hands is counted.
+ * The review once dummy is faced. The cues it answers are marked first, then dummy's cards are
+ * entered (which settles assumptions about dummy), then what is left for the two hidden hands is
+ * counted.
  */
 export function reviewDummy(base: FactBase, seat: Seat, hand: Hand, own: Hand): FactBase {
   let next = atStage(base, { kind: 'dummy' })

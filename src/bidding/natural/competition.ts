@@ -3,7 +3,7 @@
  * tricks as our side has trumps), doubles, overcalls, and answers to a takeout double.
  */
 
-import type { Pattern } from '../patterns.ts'
+import type { Pattern } from '../language/patterns.ts'
 import {
   anyHand,
   balanced,
@@ -25,8 +25,8 @@ import {
   points,
   some,
   stopped,
-} from '../shows.ts'
-import { given, type RuleDraft, rule } from '../system.ts'
+} from '../language/shows.ts'
+import { given, type RuleDraft, rule } from '../language/system.ts'
 
 const theirs = { ours: false } as const
 const MAJORS = { among: 'majors' } as const
@@ -74,14 +74,14 @@ export const raises: readonly RuleDraft[] = given(
 )
 
 /**
- * Opener's and responder's first double of a suit below game asks partner to bid: a call of two meanings
- * would leave him to guess.
+ * Opener's, responder's and overcaller's first double of a suit below game asks partner to bid: a call of two
+ * meanings would leave him to guess.
  */
 const firstDouble: Pattern = {
   last: '123suit',
   any: [
     { role: 'responder', turn: 0, opening: '1suit' },
-    { role: 'opener', turn: 1 },
+    { role: ['opener', 'overcaller'], turn: 1 },
   ],
 }
 /** Doubles for penalties, with strength and their trumps. */
@@ -92,6 +92,7 @@ export const penalties: readonly RuleDraft[] = given(
     when: { level: [4, 7], doubled: 0 },
     call: 'X',
     shows: hand(combined(24), inSuit('theirs', 'length', 3)),
+    is: 'penalty-double',
     says: 'At least 24 points together and three of their trumps: they cannot make it.',
   }),
   rule({
@@ -99,6 +100,7 @@ export const penalties: readonly RuleDraft[] = given(
     when: { level: [2, 7], doubled: 0, partnerMin: [5, 37] },
     call: 'X',
     shows: hand(combined(22), inSuit('theirs', 'length', 4), honours('theirs', 2)),
+    is: 'penalty-double',
     says: 'At least 22 points together and four of their trumps with two honours: they cannot make it.',
   }),
   rule({
@@ -106,6 +108,7 @@ export const penalties: readonly RuleDraft[] = given(
     when: { last: '1234567nt', doubled: 0 },
     call: 'X',
     shows: combined(24),
+    is: 'penalty-double',
     says: 'At least 24 points together: we have the balance of strength.',
   }),
 )
@@ -114,6 +117,25 @@ const takeout = called(
   'shortness in their suit with three cards in the others',
   hand(length('theirs', 0, 2), every('unbid', cards(3))),
 )
+/** Length is worth a bid before points are. */
+const longSuits = (of: string): readonly RuleDraft[] => [
+  rule({
+    name: `${of} suit of seven`,
+    when: { level: [1, 3] },
+    call: cheapest('x', 1, 3),
+    shows: hand(points(5), length('x', 7), honours('x', 1)),
+    forEach: { among: 'unbid' },
+    says: 'At least seven {x} with an honour and five points or more: so long a suit is bid.',
+  }),
+  rule({
+    name: `${of} suit of eight`,
+    when: { level: [1, 4] },
+    call: cheapest('x', 1, 4),
+    shows: length('x', 8),
+    forEach: { among: 'unbid' },
+    says: 'At least eight {x}: so long a suit is bid, even at four.',
+  }),
+]
 /** First action over their opening. */
 export const defence: readonly RuleDraft[] = given(
   { role: 'defender' },
@@ -240,6 +262,7 @@ export const defence: readonly RuleDraft[] = given(
     shows: hand(points(16), takeout),
     says: '16 points or more, short in {theirs} and at least three cards in each other suit: double even this high.',
   }),
+  ...longSuits('defender’s'),
   rule({
     name: 'defender passes',
     call: pass,
@@ -251,13 +274,6 @@ export const defence: readonly RuleDraft[] = given(
 /** Answers to partner's takeout double, the next player having passed or not. */
 export const toDouble: readonly RuleDraft[] = given(
   { partner: 'double', ...theirs },
-  rule({
-    name: 'penalty double stays',
-    when: { partnerIs: 'penalty-double', rho: 'pass' },
-    call: pass,
-    shows: every('all', cards(0, 5)),
-    says: 'Partner doubled for penalties, and I have no suit of six cards: we defend.',
-  }),
   rule({
     name: 'pass for penalties',
     when: { level: [1, 7] },
@@ -420,11 +436,11 @@ export const bidding: readonly RuleDraft[] = given(
   }),
   rule({
     name: 'double with more than an opening',
-    when: { ...firstDouble, role: 'opener', doubled: 0 },
+    when: { ...firstDouble, role: ['opener', 'overcaller'], doubled: 0 },
     call: 'X',
-    shows: hand(points(18), length('theirs', 0, 3)),
+    shows: hand(points(17), length('theirs', 0, 3)),
     forcing: 'one-round',
-    says: '18 points or more: too strong to pass.',
+    says: '17 points or more: too strong to pass.',
   }),
   rule({
     name: 'own suit again',
@@ -441,6 +457,13 @@ export const bidding: readonly RuleDraft[] = given(
     says: 'At least seven {mine} and 10 points or more: once more, even at three.',
   }),
   rule({
+    name: 'own suit again with strength',
+    when: { turn: 1, level: [2, 3], mySuits: [1, 4] },
+    call: cheapest('mine', 3, 3),
+    shows: hand(length('mine', 6), points(17)),
+    says: 'At least six {mine} and 17 points or more: too strong to leave them to play.',
+  }),
+  rule({
     name: 'opener’s second suit',
     when: { role: ['opener'], turn: 1, level: [1, 2] },
     call: cheapest('x', 1, 2),
@@ -455,5 +478,21 @@ export const bidding: readonly RuleDraft[] = given(
     shows: hand(points(12), length('theirs', 0, 2)),
     forcing: 'one-round',
     says: '12 points or more and short in {theirs}: partner may be waiting with the rest, so double.',
+  }),
+  rule({
+    name: 'reopening double at four',
+    when: { role: 'opener', turn: 1, balancing: true, last: '4suit', doubled: 0 },
+    call: 'X',
+    shows: points(18),
+    says: '18 points or more: too strong to leave them alone, even at four.',
+  }),
+  ...longSuits('unbid'),
+  rule({
+    name: 'double of a raised level',
+    when: { level: [3, 4], last: 'suit', doubled: 0, not: firstDouble },
+    call: 'X',
+    shows: hand(combined(26), length('theirs', 2)),
+    is: 'penalty-double',
+    says: 'At least 26 points together and two of their trumps: they have gone too high.',
   }),
 )

@@ -4,15 +4,16 @@
  * and they pass last. A forced call is never passed.
  */
 
-import { anyHand, pass } from '../shows.ts'
-import { type BiddingRule, biddingSystem, rule } from '../system.ts'
+import { t } from '#core/text.ts'
+import { anyHand, pass } from '../language/shows.ts'
+import { type BiddingRule, biddingSystem, rule } from '../language/system.ts'
 import { bidding, defence, penalties, raises, toDouble } from './competition.ts'
 import { answers, corrections, forced, invitations, strong } from './partscore.ts'
 import { games, settled, slams } from './values.ts'
 
 const system = biddingSystem(
   'natural',
-  'Natural bidding',
+  t`Natural bidding`,
   [],
   rule({
     name: 'nothing to open',

@@ -10,12 +10,12 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { anyAuction, anyHand, anyVulnerability } from '#testing/arbitraries.ts'
 import { upTo } from '#testing/long.ts'
-import { bidOut } from '../bid-out.ts'
-import { callFor } from '../choose.ts'
-import { stateAfter } from '../fold.ts'
-import { isForced } from '../pattern-holds.ts'
-import { type BiddingSystem, NATURAL_ALONE } from '../system.ts'
-import { rulesAt } from '../turn-rules.ts'
+import { stateAfter } from '../auction/auction-state.ts'
+import { bidOut } from '../auction/bid-out.ts'
+import { callFor } from '../auction/choose.ts'
+import { isForced } from '../auction/pattern-holds.ts'
+import { rulesAt } from '../auction/turn-rules.ts'
+import { type BiddingSystem, NATURAL_ALONE } from '../language/system.ts'
 
 const SEED: Seed = [4, 3, 2, 1]
 /** Nobody has a system: natural bidding alone. */
@@ -47,6 +47,14 @@ suite('natural bidding', () => {
     ['1D X P', 'KJ862.K73.86.K96', '2S'],
     ['1D X P', 'KQJ62.K73.86.K96', '4S'],
     ['1D X P', '862.73.KQJT9.962', 'P'],
+    // A double on the strength of both hands is left in, with four hearts too.
+    ['1S X 2N X P', 'K2.AJ94.KQ83.Q72', 'P'],
+    // Length is bid before points are counted, and 17 points do not leave them alone.
+    ['4D', 'KQ98732.AQ3..Q52', 'P'],
+    ['3D', '84.KQJ9654.83.K2', '3H'],
+    ['1C 1D 2C', '4.QT987653.83.42', '2H'],
+    ['1H P P 1S', 'K3.AKJ64.AQ92.Q8', 'X'],
+    ['1H 4C P P', '2.AJ986.AKT2.AK9', 'X'],
     // Raises by the Law of total tricks.
     ['P 1D 1S 2D', 'K62.9732.86.KJ62', '2S'],
     ['P 1D 1S 2D', 'K964.A73.85.J962', '3S'],
@@ -97,7 +105,7 @@ suite('natural bidding', () => {
           if (!read.ok || read.value.ended) return
           const call = callFor(read.value, cards)
           expect(isLegal(read.value.auction, call)).toBe(true)
-          // A forced call is passed only when nothing else is lawful.
+          // A forced player passes only when nothing else is lawful.
           if (isForced(read.value) && call === PASS && rulesAt(read.value).some((r) => r.natural))
             expect(legalCalls(read.value.auction).every((other) => other === PASS)).toBe(false)
           for (const seat of [0, 1, 2, 3] as const) {

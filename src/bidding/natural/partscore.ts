@@ -1,5 +1,6 @@
 /** Below game with the opponents silent or outbid: invitations, preferences, rebids; and forced calls. */
 
+import type { HandTemplate } from '#rules/template.ts'
 import {
   anyHand,
   cheapest,
@@ -19,8 +20,8 @@ import {
   possible,
   semiBalanced,
   stopped,
-} from '../shows.ts'
-import { given, type RuleDraft, rule } from '../system.ts'
+} from '../language/shows.ts'
+import { given, type RuleDraft, rule } from '../language/system.ts'
 
 const MAJORS = { among: 'majors' } as const
 
@@ -82,6 +83,9 @@ export const corrections: readonly RuleDraft[] = given(
   }),
 )
 
+/** Game is in reach of what partner may have; for 19 points or more, of what partner need not have shown. */
+const inReach = (least: number): HandTemplate =>
+  either(hand(points(least), possible(29)), hand(points(19), possible(26)))
 /**
  * With 16 points or more opposite a suit below game: on while partner may have what game needs, and
  * else a pass that says why. Partner's most is rarely what partner has, so the sum asked is 29.
@@ -105,7 +109,7 @@ export const strong: readonly RuleDraft[] = given(
     name: 'strong raise of a major',
     when: { level: [2, 3] },
     call: cheapest('x', 3, 4),
-    shows: hand(fitOf('x', 7), length('x', 3), points(17), possible(29)),
+    shows: hand(fitOf('x', 7), length('x', 3), inReach(17)),
     forEach: { among: ['partners', 'majors'] },
     forcing: 'invitational',
     says: 'Three {x} or more and 17 points or more, with game in reach: one more.',
@@ -114,7 +118,7 @@ export const strong: readonly RuleDraft[] = given(
     name: 'strong notrump',
     when: { level: [1, 3] },
     call: cheapest('N', 1, 3),
-    shows: hand(stopped(), points(18), possible(29)),
+    shows: hand(stopped(), inReach(18)),
     forcing: 'invitational',
     says: '18 points or more, their suit stopped and game in reach: notrump.',
   }),

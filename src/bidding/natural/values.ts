@@ -5,9 +5,11 @@
 
 import {
   anyHand,
+  cards,
   combined,
   combinedFit,
   either,
+  every,
   fitOf,
   hand,
   length,
@@ -15,8 +17,8 @@ import {
   semiBalanced,
   shortness,
   stopped,
-} from '../shows.ts'
-import { given, type RuleDraft, rule } from '../system.ts'
+} from '../language/shows.ts'
+import { given, type RuleDraft, rule } from '../language/system.ts'
 
 const MAJORS = { among: 'majors' } as const
 
@@ -73,9 +75,16 @@ export const games: readonly RuleDraft[] = given(
   }),
 )
 
-/** What to pass: a sign-off, a game or slam of our own, unless partner's call forces. */
+/** What to pass: a double for penalties, a sign-off, a game or slam of our own, unless partner's call forces. */
 export const settled: readonly RuleDraft[] = given(
   { forced: false },
+  rule({
+    name: 'penalty double stays',
+    when: { ours: false, partner: 'double', partnerIs: 'penalty-double', rho: 'pass' },
+    call: pass,
+    shows: every('all', cards(0, 5)),
+    says: 'Partner doubled for penalties, and I have no suit of six cards: we defend.',
+  }),
   rule({
     name: 'settled',
     when: { ours: true, belowGame: false },

@@ -1,7 +1,8 @@
 /** What can be done with the agreements and with worked examples. */
 import { problem } from '#core/result.ts'
 import { type Side, sideName } from '#core/seat.ts'
-import { DONE, type Done } from '../done.ts'
+import { t } from '#core/text.ts'
+import { type ActionResult, DONE } from '../action-result.ts'
 import type { KibitzerState } from '../state.ts'
 import type { ExampleOpening } from '../table/example.ts'
 import { withExample, withoutExample } from '../table/example-opening.ts'
@@ -17,7 +18,7 @@ export function createAgreementActions(
 ) {
   const put = (sides: BothSides, touched?: string): void =>
     set({ agreements: withSides(get().agreements, sides, touched) })
-  const step = (direction: 1 | -1, none: string): Done => {
+  const step = (direction: 1 | -1, none: string): ActionResult => {
     const now = get().agreements
     const next = steppedSides(now, direction)
     if (next === now) return problem('agreements/none', none)
@@ -42,11 +43,11 @@ export function createAgreementActions(
       const { sides } = get().agreements
       if (sides[side] !== START_SIDES[side]) put(withSide(sides, side, START_SIDES[side]))
       set({
-        view: withAnnouncement(get().view, `The agreements of ${sideName(side)} start afresh.`),
+        view: withAnnouncement(get().view, t`The agreements of ${sideName(side)} start afresh.`),
       })
     },
-    undoAgreements: (): Done => step(-1, 'There is no agreement to take back.'),
-    redoAgreements: (): Done => step(1, 'There is no agreement to bring back.'),
+    undoAgreements: (): ActionResult => step(-1, t`There is no agreement to take back.`),
+    redoAgreements: (): ActionResult => step(1, t`There is no agreement to bring back.`),
 
     /** Hides the answers of the panels until the reader has guessed, or shows them at once. */
     guessFirst(on: boolean): void {
@@ -54,7 +55,7 @@ export function createAgreementActions(
         prefs: { ...get().prefs, guessFirst: on },
         view: withAnnouncement(
           get().view,
-          on ? 'The answers are hidden until you ask.' : 'The answers are shown.',
+          on ? t`The answers are hidden until you ask.` : t`The answers are shown.`,
         ),
       })
     },
@@ -63,15 +64,15 @@ export function createAgreementActions(
     openExample(opening: ExampleOpening): void {
       const next = withExample(get(), opening)
       const place = placeSentence(positionOf(boardAt(next.table)))
-      set(say(next, `Example: ${opening.title}. ${place}.`))
+      set(say(next, t`Example: ${opening.title}. ${place}.`))
     },
     /** Leaves the example: what was on the table before is back. */
-    leaveExample(): Done {
+    leaveExample(): ActionResult {
       const now = get()
-      if (now.example === undefined) return problem('example/none', 'No example is open.')
+      if (now.example === undefined) return problem('example/none', t`No example is open.`)
       const next = withoutExample(now)
       const place = placeSentence(positionOf(boardAt(next.table)))
-      set(say(next, `The example is closed. ${place}.`))
+      set(say(next, t`The example is closed. ${place}.`))
       return DONE
     },
   }

@@ -5,12 +5,13 @@
 import * as v from 'valibot'
 import { callCode, parseCall } from '#core/call.ts'
 import { cardCode, parseCard } from '#core/card.ts'
-import { formWords } from '#core/form-words.ts'
 import type { Holding } from '#core/holding.ts'
-import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
+import { isDeeperThan, MAX_NESTING } from '#core/json-depth.ts'
 import { parseRank, RANK_LETTERS } from '#core/rank.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
+import { schemaMessage } from '#core/schema-message.ts'
 import { parseSuit, suitLetter } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { cardingSchema } from '../persistence/saved-agreements.ts'
 import { type BothSides, type CallTable, MAX_ENTRIES, type Predicate } from './agreements.ts'
 
@@ -23,35 +24,35 @@ const TOLD = 50
 const NORTH = 0
 const int = (min: number, max: number) =>
   v.pipe(
-    v.number('A whole number is needed.'),
-    v.integer('A whole number is needed.'),
-    v.minValue(min, `It may not be less than ${min}.`),
-    v.maxValue(max, `It may not be more than ${max}.`),
+    v.number(t`A whole number is needed.`),
+    v.integer(t`A whole number is needed.`),
+    v.minValue(min, t`It may not be less than ${min}.`),
+    v.maxValue(max, t`It may not be more than ${max}.`),
   )
 const read = <T>(parse: (text: string) => T | undefined, what: string) =>
   v.pipe(
-    v.string(`${what} is needed, in letters.`),
+    v.string(t`${what} is needed, in letters.`),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const value = parse(dataset.value)
       if (value !== undefined) return value
-      addIssue({ message: `“${dataset.value}” is not ${what}.` })
+      addIssue({ message: t`“${dataset.value}” is not ${what}.` })
       return NEVER
     }),
   )
-const suit = read(parseSuit, 'a suit (S, H, D or C)')
-const card = read(parseCard, 'a card, such as SA')
-const call = read(parseCall, 'a call, such as 1H, P or X')
+const suit = read(parseSuit, t`a suit (S, H, D or C)`)
+const card = read(parseCard, t`a card, such as SA`)
+const call = read(parseCall, t`a call, such as 1H, P or X`)
 const lengths = { min: int(0, 13), max: int(0, 13) }
 /** Hands as a file names them, in the order of seats from the caller on. */
 const HANDS = ['caller', 'left', 'partner', 'right'] as const
 /** Whose hand it is said of; the caller's where nothing stands. */
-const hand = v.optional(v.picklist(HANDS, 'A hand is caller, left, partner or right.'))
+const hand = v.optional(v.picklist(HANDS, t`A hand is caller, left, partner or right.`))
 const ranks = read((text) => {
   const of = Array.from(text, parseRank)
   return of.length === 0 || of.includes(undefined)
     ? undefined
     : (of.reduce<number>((mask, rank) => mask | (1 << rank!), 0) as Holding)
-}, 'ranks, such as AKQ')
+}, t`ranks, such as AKQ`)
 
 const parts = v.pipe(
   v.array(v.lazy((): v.GenericSchema<unknown, Predicate> => predicate)),
@@ -76,12 +77,12 @@ const predicate: v.GenericSchema<unknown, Predicate> = v.pipe(
         of: v.lazy((): v.GenericSchema<unknown, Predicate> => predicate),
       }),
     ],
-    'A condition is length, longer, hcp, rule, balanced, card, among, all, any, one or not.',
+    t`A condition is length, longer, hcp, rule, balanced, card, among, all, any, one or not.`,
   ),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || !('min' in dataset.value)) return
     const { min, max } = dataset.value
-    if (min > max) addIssue({ message: `The least, ${min}, is more than the most, ${max}.` })
+    if (min > max) addIssue({ message: t`The least, ${min}, is more than the most, ${max}.` })
   }),
   v.transform((p) => {
     if ('of' in p) return p
@@ -91,7 +92,7 @@ const predicate: v.GenericSchema<unknown, Predicate> = v.pipe(
 )
 const qualifier = v.picklist(
   ['consistent', 'unspecified', 'inconsistent'],
-  'It is consistent, unspecified or inconsistent.',
+  t`It is consistent, unspecified or inconsistent.`,
 )
 const entry = v.strictObject({
   after: v.pipe(v.array(call), v.maxLength(60)),
@@ -104,14 +105,14 @@ const calls = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(1000)),
   entries: v.pipe(
     v.array(entry),
-    v.maxLength(MAX_ENTRIES, `A side has ${MAX_ENTRIES} calls at most.`),
+    v.maxLength(MAX_ENTRIES, t`A side has ${MAX_ENTRIES} calls at most.`),
   ),
   weight: int(1, 1_000_000),
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 const side = v.strictObject({ carding: cardingSchema, calls })
 const file = v.strictObject({
-  format: v.literal(FORMAT, `The file does not say that it is “${FORMAT}”.`),
+  format: v.literal(FORMAT, t`The file does not say that it is “${FORMAT}”.`),
   northSouth: side,
   eastWest: side,
 })
@@ -126,20 +127,20 @@ export function readAgreements(text: string): Result<BothSides, readonly Problem
   if (text.length > MAX_AGREEMENTS_TEXT)
     return fail(
       'agreements/too-large',
-      `The text is longer than ${MAX_AGREEMENTS_TEXT} characters.`,
+      t`The text is longer than ${MAX_AGREEMENTS_TEXT} characters.`,
     )
-  if (text.trim() === '') return fail('agreements/empty', 'The text is empty.')
+  if (text.trim() === '') return fail('agreements/empty', t`The text is empty.`)
   let data: unknown
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (fault) {
     return fail(
       'agreements/json',
-      `This is not JSON: ${fault instanceof Error ? fault.message : String(fault)}`,
+      t`This is not JSON: ${fault instanceof Error ? fault.message : String(fault)}`,
     )
   }
   if (isDeeperThan(data))
-    return fail('agreements/too-deep', `The file nests more than ${MAX_NESTING} levels deep.`)
+    return fail('agreements/too-deep', t`The file nests more than ${MAX_NESTING} levels deep.`)
   const found = v.safeParse(file, data)
   if (found.success) return ok([found.output.northSouth, found.output.eastWest])
   return err(
@@ -147,7 +148,7 @@ export function readAgreements(text: string): Result<BothSides, readonly Problem
       const place = issuePath(issue)
       return {
         code: 'agreements/shape',
-        message: place === '' ? formWords(issue) : `${place}: ${formWords(issue)}`,
+        message: place === '' ? schemaMessage(issue) : `${place}: ${schemaMessage(issue)}`,
       }
     }),
   )

@@ -2,6 +2,7 @@
 import { type Call, PASS, parseCall } from '#core/call.ts'
 import { invariant } from '#core/result.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES, type Suit, suitLetter } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { CallEntry, CallTable, Predicate } from './agreements.ts'
 import { NO_CALLS } from './agreements-start.ts'
 
@@ -58,7 +59,7 @@ const PREEMPTS: readonly CallEntry[] = [CLUBS, DIAMONDS, HEARTS, SPADES].map((su
 
 export const CALL_TABLES: readonly CallTable[] = [
   NO_CALLS,
-  table('Five-card majors, strong notrump', [
+  table(t`Five-card majors, strong notrump`, [
     opened('1C', CLUBS, 3),
     opened('1D', DIAMONDS, 3),
     opened('1H', HEARTS, 5),
@@ -73,7 +74,7 @@ export const CALL_TABLES: readonly CallTable[] = [
     raised(HEARTS),
     raised(SPADES),
   ]),
-  table('Four-card majors, weak notrump', [
+  table(t`Four-card majors, weak notrump`, [
     opened('1C', CLUBS, 4),
     opened('1D', DIAMONDS, 4),
     opened('1H', HEARTS, 4),

@@ -1,5 +1,6 @@
 /** What a first visit has agreed, and what the worked examples are told by. */
-import { EVERYDAY, FOURTH_BEST, NOTHING_AGREED } from '#knowledge/sources/carding.ts'
+import { t } from '#core/text.ts'
+import { EVERYDAY, FOURTH_BEST, NOTHING_AGREED } from '#reasoning/sources/carding.ts'
 import {
   type AgreementsState,
   type BothSides,
@@ -15,7 +16,7 @@ export const FOURTH_BEST_CARDING: CardingAgreement = { ...FOURTH_BEST, odds: 'ow
 export const SILENT_CARDING: CardingAgreement = NOTHING_AGREED
 
 /** No calls by hand, and nobody says anything about the weights yet. */
-export const NO_CALLS: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
+export const NO_CALLS: CallTable = { name: t`By hand`, entries: [], weight: 90, price: 0.05 }
 const START: SideAgreements = { carding: EVERYDAY, calls: NO_CALLS }
 /** What a first visit has: no calls by hand, everyday leads on both sides. */
 export const START_SIDES: BothSides = [START, START]

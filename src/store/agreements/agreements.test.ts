@@ -4,7 +4,7 @@ import { bidOf } from '#core/call.ts'
 import { parse } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { EAST, SOUTH } from '#core/seat.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { startPersistence } from '../persistence/persistence.ts'
 import { type Journal, memoryStorage } from '../persistence/storage.ts'
 import { agreedSides, currentBoard, exampleId, observer } from '../selectors.ts'
@@ -40,7 +40,7 @@ const HEARTS: SideAgreements = {
 }
 const noJournal: Journal = { read: () => undefined, write: () => undefined }
 const keep = (kibitzer: KibitzerStore, storage: ReturnType<typeof memoryStorage>) =>
-  startPersistence(kibitzer, { storage, journal: noJournal, writer: 'a', delay: 0 })
+  startPersistence(kibitzer, { storage, journal: noJournal, writer: 'a' })
 
 const deal = parse('N:2.KJT.KJT9.KJT98 .Q9765.Q8765.Q76 A.A432.A432.A432 KQJT9876543.8..5')
 const record = (): BoardRecord => {

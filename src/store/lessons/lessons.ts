@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
+import { t } from '#core/text.ts'
 import type { Attempt } from '#lessons/attempt.ts'
 import { type Lesson, lessonKey } from '#lessons/lesson.ts'
 import { readLesson, writeLesson } from '#lessons/lesson-file.ts'
@@ -100,8 +101,7 @@ export function readRows(
 
 export const lessons = createStore<LessonsState>(() => NOTHING)
 
-const TROUBLE =
-  'This browser keeps nothing for Kibitzer now, or has no room left. Save your lesson or result as a file.'
+const TROUBLE = t`This browser keeps nothing for Kibitzer now, or has no room left. Save your lesson or result as a file.`
 let storage: TableStorage | undefined
 
 /** Reads what is kept there, and keeps every change there from now on. Never rejects. */
@@ -124,7 +124,7 @@ function keepRow(key: string, row: unknown): void {
   const done =
     storage?.transact('readwrite', (tx) =>
       row === undefined ? tx.remove('kept', key) : tx.put('kept', key, row),
-    ) ?? Promise.reject(new Error('There is no storage.'))
+    ) ?? Promise.reject(new Error(t`There is no storage.`))
   done.then(
     () => lessons.setState({ trouble: undefined }),
     () => lessons.setState({ trouble: TROUBLE }),

@@ -1,17 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { EAST } from '#core/seat.ts'
+import { COMMON } from '#core/system-ref.ts'
 import { createInlineEngine } from '#engine/inline.ts'
 import { EXAMPLES } from '#examples/index.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
+import { MOST_OWN_SYSTEMS } from '../own-systems/own-systems.ts'
 import * as select from '../selectors.ts'
 import { createKibitzerStore } from '../store.ts'
 import { sidesOf } from '../table/example-sides.ts'
 import { packText } from './packed-text.ts'
 import { openShared, sharedText, shareHash } from './share-link.ts'
 import { packAgreements } from './shared-agreements.ts'
-import { packLook, unpackLook } from './shared-look.ts'
+import { fitLook, MOST_LOOK, packLook, unpackLook } from './shared-look.ts'
 
 const engine = createInlineEngine()
 const played = () => {
@@ -89,6 +91,50 @@ describe('a share link', () => {
     await openShared(to, engine, `${await linkOf(played())}//${good.slice(0, -4)}`)
     expect(to.store.getState().view.notices[0]?.message).toContain('Yours stay in use.')
     expect(to.store.getState().table.boards).toHaveLength(2)
+  })
+  it('brings a system of its sender to the reader’s own, once, and says so', async () => {
+    const text = 'system: Ours\n\nuse sayc with notrump 12-14\n'
+    const ref = { id: 'my-sayc', text }
+    const look = await packLook({ systems: [ref, { ...ref, packages: [] }] })
+    expect(look.length, 'told once, as what differs').toBeLessThan(170)
+    const hash = sharedText(shareHash(await linkOf(played()), '', look)) ?? ''
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    to.actions.keepOwnSystem({ id: 'my-sayc', text: 'system: Another\n' })
+    await openShared(to, engine, hash)
+    const here = { id: 'my-ours' }
+    const list = () => to.store.getState().ownSystems.list.map((one) => [one.id, one.plays])
+    const both = [
+      ['my-sayc', 'system: Another\n'],
+      [here.id, text],
+    ]
+    expect(list()).toEqual(both)
+    expect(select.systemsPlayed(to.store.getState())).toEqual([here, { ...here, packages: [] }])
+    const [notice] = to.store.getState().view.notices
+    expect(notice?.message).toContain('“Ours”')
+    expect(notice?.choices.map(({ address }) => address)).toEqual(['#/systems/my-ours'])
+    await openShared(to, engine, hash)
+    expect(list()).toEqual(both)
+  })
+  it('explains its board by a system that there is no room for', async () => {
+    const ref = { id: 'my-sayc', text: 'system: Ours\nuse sayc\n' }
+    const look = await packLook({ systems: [ref, { id: 'sayc' }] })
+    const to = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    for (let n = 0; n < MOST_OWN_SYSTEMS; n++) to.actions.keepOwnSystem({ text: `system: ${n}\n` })
+    await openShared(to, engine, sharedText(shareHash(await linkOf(played()), '', look)) ?? '')
+    expect(select.systemsPlayed(to.store.getState())[0]).toEqual(ref)
+    expect(to.store.getState().view.notices[0]?.message).toContain('on its board alone')
+  })
+  it('leaves out a system that makes it too long, and names it', async () => {
+    const words = Array.from({ length: 9000 }, (_, i) => (i * 7919 + i * i * 31) % 99_991)
+    const long = { id: 'my-long', text: `system: Long\n-- ${words.join(' ')}\n` }
+    const sayc = { id: 'sayc' }
+    const { packed, left } = await fitLook({ systems: [long, sayc], turn: 1 })
+    expect([packed.length < MOST_LOOK, left]).toEqual([true, [long]])
+    expect(await unpackLook(packed)).toEqual({ systems: [{ id: COMMON }, sayc], turn: 1 })
+    const short = { systems: [{ id: 'my-a', text: 'system: A\n' }, sayc] } as const
+    const fitting = await fitLook(short)
+    expect(fitting.left).toEqual([])
+    expect(await unpackLook(fitting.packed)).toEqual(short)
   })
   it('opens its position where its agreements are broken or contradict themselves, and says so', async () => {
     const text = await linkOf(played())

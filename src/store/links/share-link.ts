@@ -5,6 +5,7 @@
  * the saved table and does not open the link again.
  */
 import type { Problem, Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import type { EngineClient } from '#engine/client.ts'
 import type { JobOutput, Jobs } from '#engine/protocol.ts'
 import type { BothSides } from '../agreements/agreements.ts'
@@ -48,7 +49,7 @@ async function openAgreements(
     actions.addNotice({
       id: AGREED_NOTICE,
       tone: 'warning',
-      message: `The position is open. ${message} Yours stay in use.`,
+      message: t`The position is open. ${message} Yours stay in use.`,
       choices: [],
     })
   let read: Result<BothSides, Problem>
@@ -58,7 +59,7 @@ async function openAgreements(
   } catch (fault) {
     // The position is open: what fails from here on must not be told as a failure of the link.
     warn(
-      `Its agreements could not be read: ${fault instanceof Error ? fault.message : String(fault)}`,
+      t`Its agreements could not be read: ${fault instanceof Error ? fault.message : String(fault)}`,
     )
     return
   }
@@ -73,12 +74,12 @@ async function openAgreements(
     faults = checked.faults
   } catch (fault) {
     warn(
-      `Its agreements could not be judged: ${fault instanceof Error ? fault.message : String(fault)}`,
+      t`Its agreements could not be judged: ${fault instanceof Error ? fault.message : String(fault)}`,
     )
     return
   }
   if (faults[0] !== undefined) {
-    warn(`The agreements of the link cannot be used: ${faults[0].message}`)
+    warn(t`The agreements of the link cannot be used: ${faults[0].message}`)
     return
   }
   if (JSON.stringify(sides) === JSON.stringify(store.getState().agreements.sides)) return
@@ -86,8 +87,8 @@ async function openAgreements(
   actions.addNotice({
     id: AGREED_NOTICE,
     tone: 'note',
-    message: 'The agreements of the link are in use, in place of yours.',
-    choices: [{ id: KEEP_AGREEMENTS, label: 'Keep mine' }],
+    message: t`The agreements of the link are in use, in place of yours.`,
+    choices: [{ id: KEEP_AGREEMENTS, label: t`Keep mine` }],
   })
 }
 
@@ -101,13 +102,14 @@ export async function openBeside(
   if (look !== '') {
     const { unpackLook } = await import('./shared-look.ts')
     const read = await unpackLook(look)
-    if (read !== undefined) kibitzer.actions.explainAs(read)
-    else
+    if (read !== undefined) {
+      const { takenSystems } = await import('./shared-systems.ts')
+      kibitzer.actions.explainAs({ ...read, systems: takenSystems(kibitzer, read.systems) })
+    } else
       kibitzer.actions.addNotice({
         id: LOOK_NOTICE,
         tone: 'warning',
-        message:
-          'The position is open. The systems of the link cannot be read: they are cut off or changed. Yours stay in use.',
+        message: t`The position is open. The systems of the link cannot be read: they are cut off or changed. Yours stay in use.`,
         choices: [],
       })
   }
@@ -132,7 +134,7 @@ export async function openShared(
     const answer = await engine.run('link', { kind: 'decode', text })
     if (answer.kind !== 'decoded') return
     if (!answer.result.ok) {
-      fail(`The link could not be opened: ${answer.result.error.message}`)
+      fail(t`The link could not be opened: ${answer.result.error.message}`)
       return
     }
     actions.dismissNotice(NOTICE)
@@ -140,8 +142,8 @@ export async function openShared(
     await openBeside(kibitzer, engine, beside.join('/'))
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : String(fault)
-    fail(`The link could not be opened: ${why}`, [
-      { id: OPEN_AGAIN, label: 'Try again', address: ROUTE + link },
+    fail(t`The link could not be opened: ${why}`, [
+      { id: OPEN_AGAIN, label: t`Try again`, address: ROUTE + link },
     ])
   }
 }

@@ -3,6 +3,7 @@
  * out of the link. What comes back is read and checked as a file is.
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import {
   MAX_AGREEMENTS_TEXT,
@@ -26,14 +27,14 @@ export async function packAgreements(sides: BothSides): Promise<string> {
 }
 
 const broken = (why: string): Result<never, Problem> =>
-  problem('agreements/link', `The agreements of the link cannot be read: ${why}`)
+  problem('agreements/link', t`The agreements of the link cannot be read: ${why}`)
 
 /** Agreements as a link carries them; nothing of them is taken where anything is wrong. */
 export async function unpackAgreements(packed: string): Promise<Result<BothSides, Problem>> {
-  if (packed.length > MAX_PACKED) return broken('they are too long.')
+  if (packed.length > MAX_PACKED) return broken(t`they are too long.`)
   const unpacked = await unpackText(packed, MAX_AGREEMENTS_TEXT)
-  if (unpacked === 'too-long') return broken('they are too long.')
-  if (unpacked === undefined) return broken('they are cut off or changed.')
+  if (unpacked === 'too-long') return broken(t`they are too long.`)
+  if (unpacked === undefined) return broken(t`they are cut off or changed.`)
   const read = readAgreements(unpacked.text)
   return read.ok ? ok(read.value) : broken(read.error[0]?.message ?? '')
 }

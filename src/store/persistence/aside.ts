@@ -1,4 +1,5 @@
 /** What could not be read is set aside: kept, told, to be saved as a file or brought back later. */
+import { t } from '#core/text.ts'
 import type { TableBoard } from '../table/table.ts'
 import { mendedBoard } from './recover.ts'
 import type { TableStorage } from './storage.ts'
@@ -25,7 +26,7 @@ const PREFIX = 'aside-'
 export function words(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault)
   return fault.name === 'VersionError'
-    ? 'it was saved by a newer version of Kibitzer.'
+    ? t`it was saved by a newer version of Kibitzer.`
     : fault.message
 }
 
@@ -34,7 +35,7 @@ export function asideText(aside: Aside): string {
   try {
     return JSON.stringify(aside)
   } catch (fault) {
-    return `The data cannot be written as text: ${words(fault)}`
+    return t`The data cannot be written as text: ${words(fault)}`
   }
 }
 

@@ -26,6 +26,8 @@ export async function keepTable(kibitzer: KibitzerStore): Promise<Persistence> {
     storage,
     ...(why === undefined ? {} : { why }),
     journal: browserJournal(),
+    // Before the picture: what is seen is written, also where a busy machine draws late.
+    soon: (run) => run(),
     ...(tabs === undefined ? {} : { tabs }),
     writer: Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-'),
   })
@@ -38,9 +40,11 @@ export async function keepTable(kibitzer: KibitzerStore): Promise<Persistence> {
   return saving
 }
 
-/** More than the one board of a first visit: boards loaded or dealt, a strategy, agreements. */
-const matters = ({ table, strategies, agreements }: KibitzerState): boolean =>
-  table.boards.length > 1 || strategies.list.length > 0 || agreements.sides !== START_SIDES
+/** More than the one board of a first visit: boards loaded or dealt, a strategy or system, agreements. */
+const matters = ({ table, strategies, ownSystems, agreements }: KibitzerState): boolean =>
+  table.boards.length > 1 ||
+  strategies.list.length + ownSystems.list.length > 0 ||
+  agreements.sides !== START_SIDES
 
 /**
  * Asks the browser once not to clear this storage when it needs room, as soon as something is there

@@ -1,6 +1,6 @@
 /** Tables that cannot be read or kept: set aside, told, and never in the way. */
 import { describe, expect, it } from 'vitest'
-import { PASS } from '#core/call.ts'
+import { bidOf, PASS } from '#core/call.ts'
 import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
 import { FORMAT } from './saved.ts'
@@ -210,5 +210,194 @@ describe('no storage, or none left', () => {
     const a = await visit({ transact: () => Promise.reject(fault) })
     expect(a.saving.outcome).toBe('not-saved')
     expect(a.store.getState().view.notices[0]?.message).toContain('newer version')
+  })
+  it('keeps the storage’s own words to itself and offers a way out', async () => {
+    const inner = memoryStorage()
+    let closed = false
+    const a = await visit({
+      transact: (mode, body) =>
+        closed
+          ? Promise.reject(new DOMException('The connection is closing.', 'InvalidStateError'))
+          : inner.transact(mode, body),
+    })
+    closed = true
+    a.actions.makeCall(PASS)
+    await a.saving.flush()
+    const [notice] = a.store.getState().view.notices
+    expect(notice?.message).toContain('does not answer')
+    expect(notice?.choices.map(({ label }) => label)).toEqual(['Try again', 'Save a backup file'])
+    closed = false
+    await a.saving.flush()
+    expect(a.store.getState().view.notices).toEqual([])
+    expect(kept(await visit(inner))).toEqual(kept(a))
+  })
+})
+
+describe('a page that is killed', () => {
+  /** A storage whose operation number `at`, counted over all writes, fails; `undefined`: none. */
+  const failing = (inner: TableStorage) => {
+    /** `closed`: nothing works any more from that operation on. */
+    const fault = { at: undefined as number | undefined, met: 0, closed: false }
+    const next = (): void => {
+      const here = fault.met++
+      if (fault.at !== undefined && (fault.closed ? here >= fault.at : here === fault.at))
+        throw new DOMException('lost', 'AbortError')
+    }
+    const storage: TableStorage = {
+      transact: async (mode, body) => {
+        if (mode === 'readonly') return inner.transact(mode, body)
+        return inner.transact(mode, async (tx) => {
+          const value = await body(
+            new Proxy(tx, {
+              get: (target, name): unknown => {
+                next()
+                return Reflect.get(target, name)
+              },
+            }),
+          )
+          // The commit itself.
+          next()
+          return value
+        })
+      },
+    }
+    return { storage, fault }
+  }
+  const copyOf = async (storage: TableStorage): Promise<TableStorage> =>
+    memoryStorage({
+      session: await rowsOf(storage, 'session'),
+      boards: await rowsOf(storage, 'boards'),
+    })
+  /** What is done in one visit: deals, calls, cards and a board removed, each written as it is made. */
+  const actsOf = (v: Awaited<ReturnType<typeof visit>>): readonly (() => void)[] => [
+    () => v.actions.makeCall(PASS),
+    () => v.actions.dealNew(),
+    () => playSome(v, 3),
+    () =>
+      v.store.setState(({ table }) => ({
+        table: { ...table, boards: table.boards.slice(1), index: table.boards.length - 2 },
+      })),
+    () => v.actions.undo(),
+  ]
+  it.each([
+    ['failed', false],
+    ['was the last before it closed', true],
+  ])(
+    'has everything at the next visit, whichever operation of the storage %s',
+    async (_, closed) => {
+      let at = 0
+      for (let met = Number.POSITIVE_INFINITY; at < met; at++) {
+        const inner = memoryStorage()
+        const book = notebook()
+        const { storage, fault } = failing(inner)
+        const a = await visit(storage, book)
+        fault.met = 0
+        fault.at = at
+        fault.closed = closed
+        for (const act of actsOf(a)) {
+          act()
+          await a.saving.flush()
+          const late = notebook()
+          late.text = book.text
+          // The next visit writes too: it has a storage of its own.
+          expect(kept(await visit(await copyOf(inner), late)), `after operation ${at}`).toEqual(
+            kept(a),
+          )
+        }
+        met = fault.met
+        // Opened again, it has everything without the journal.
+        fault.at = undefined
+        if (closed) {
+          a.actions.makeCall(bidOf(7, 4))
+          await a.saving.flush()
+          expect(kept(await visit(inner)), `opened after operation ${at}`).toEqual(kept(a))
+        }
+        close(a)
+      }
+      expect(at).toBeGreaterThan(15)
+    },
+  )
+  it('has everything when what was kept is cleared under the page', async () => {
+    const inner = memoryStorage()
+    const book = notebook()
+    let lost = (): void => {}
+    const storage: TableStorage = {
+      transact: inner.transact,
+      onLost: (listener) => {
+        lost = listener
+      },
+    }
+    const a = await visit(storage, book)
+    playSome(a, 4)
+    await a.saving.flush()
+    await inner.transact('readwrite', async (tx) => {
+      await tx.clear('session')
+      await tx.clear('boards')
+    })
+    lost()
+    // Killed here: nothing has been written since.
+    const late = notebook()
+    late.text = book.text
+    const copy = memoryStorage()
+    expect(kept(await visit(copy, late))).toEqual(kept(a))
+    a.actions.makeCall(PASS)
+    await a.saving.flush()
+    expect(book.text).toBeUndefined()
+    expect(kept(await visit(inner))).toEqual(kept(a))
+  })
+  it('is on its way to the storage before anything else happens', async () => {
+    const inner = memoryStorage()
+    const puts: string[] = []
+    let watched = false
+    const storage: TableStorage = {
+      transact: (mode, body) =>
+        watched
+          ? // As IndexedDB does, this one takes at once what it is given, and answers later.
+            body({
+              get: () => new Promise(() => {}),
+              all: () => new Promise(() => {}),
+              put: async (table, key) => void puts.push(`${table} ${key}`),
+              remove: async () => {},
+              clear: async () => {},
+            })
+          : inner.transact(mode, body),
+    }
+    const a = await visit(storage, notebook(), undefined, undefined, (run) => run())
+    watched = true
+    a.actions.makeCall(PASS)
+    expect(puts).toEqual(['boards 1', 'session now'])
+    close(a)
+  })
+  it('is written at once, and a burst in one more write', async () => {
+    const inner = memoryStorage()
+    let writes = 0
+    let runs: (() => void)[] = []
+    const store = await visit(
+      {
+        transact: (mode, body) => {
+          if (mode === 'readwrite') writes += 1
+          return inner.transact(mode, body)
+        },
+      },
+      notebook(),
+      undefined,
+      undefined,
+      (run) => runs.push(run),
+    )
+    const ran = async (): Promise<void> => {
+      const due = runs
+      runs = []
+      for (const run of due) run()
+      await store.saving.flush()
+    }
+    writes = 0
+    store.actions.makeCall(PASS)
+    await ran()
+    expect(writes).toBe(1)
+    for (let i = 0; i < 2; i++) store.actions.makeCall(PASS)
+    expect(runs).toHaveLength(1)
+    await ran()
+    expect(writes).toBe(2)
+    expect(kept(await visit(inner))).toEqual(kept(store))
   })
 })

@@ -57,6 +57,21 @@ describe('a reload', () => {
     expect(b.actions.undo()).toEqual(a.actions.undo())
     expect(kept(b)).toEqual(kept(a))
   })
+  it('brings back what a robot went its own way by, beside its call and no part of it', async () => {
+    const storage = memoryStorage()
+    const a = await visit(storage)
+    const by = { speed: 'normal', scoring: 'imps', seed: [4, 3, 2, 1], says: 'Why.' } as const
+    a.actions.makeCall(bidOf(2, 0), {}, by)
+    a.actions.makeCall(PASS)
+    await a.saving.flush()
+    close(a)
+    const b = await visit(storage)
+    expect(kept(b)).toEqual(kept(a))
+    const state = b.store.getState()
+    expect(select.calledByAt(state, 0)).toEqual(by)
+    expect(select.calledByAt(state, 1)).toBeUndefined()
+    expect(select.position(state).record.calls).toEqual([{ call: bidOf(2, 0) }, { call: PASS }])
+  })
   it('brings back what happened in the last moment, also twice in a row', async () => {
     let storage = memoryStorage()
     let tab = await visit(storage)
@@ -238,7 +253,7 @@ describe('a page that was used before its table came back', () => {
       storage,
       journal: notebook(),
       writer: 'late',
-      delay: 100_000,
+      soon: () => {},
     })
     made.actions.makeCall(bidOf(3, 2))
     const saving = await starting

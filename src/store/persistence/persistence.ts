@@ -1,13 +1,16 @@
 /**
- * Saves the table and brings it back. A change is written a moment after it was made; what is still
- * unwritten when the page goes away is put in the journal, which the next visit reads first.
+ * Saves the table and brings it back. A change is on its way to the storage before it is drawn, where nothing is
+ * being written; what changes meanwhile is one more write. What is still unwritten when the page goes away,
+ * or while the storage refuses, is put in the journal, which the next visit reads first.
  *
  * Two tabs: one keeps the table (`tabs.ts`), the others say that they do not and write nothing until
  * the reader chooses. Every write is signed besides, since not every browser can tell its tabs apart: a
  * tab that finds the signature it left (or read) writes what changed since; one that finds another's
  * writes everything. So a saved table is never a mixture of two.
  */
+import { t } from '#core/text.ts'
 import { fresh } from '../agreements/agreements.ts'
+import { behindOwnSystems } from '../own-systems/own-systems.ts'
 import type { KibitzerState } from '../state.ts'
 import type { KibitzerStore } from '../store.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
@@ -25,14 +28,34 @@ import {
   withMoment,
 } from './found.ts'
 import { type Recovered, recover } from './recover.ts'
-import { type Session, savedBoard, savedSession } from './saved.ts'
-import type { Journal, TableStorage } from './storage.ts'
+import { type SavedSession, type Session, savedBoard, savedSession } from './saved.ts'
+import type { Journal, StorageTransaction, TableStorage } from './storage.ts'
 import type { Tabs } from './tabs.ts'
 
 /** Rows written before the page may breathe. */
 const BATCH = 100
-/** Milliseconds from a change to its writing. */
-const DELAY = 300
+/** When a write runs that is due. */
+export type Soon = (run: () => void) => void
+
+/** What was written is not what this tab left there. */
+class Overtaken extends Error {}
+
+/** Puts the boards and the session; few boards all at once, many so that the page may breathe. */
+async function putRows(
+  tx: StorageTransaction,
+  session: SavedSession,
+  boards: readonly TableBoard[],
+): Promise<void> {
+  for (let at = 0; at + BATCH < boards.length; at += BATCH)
+    await Promise.all(
+      boards.slice(at, at + BATCH).map((b) => tx.put('boards', b.id, savedBoard(b))),
+    )
+  const rest = boards.slice(Math.max(0, Math.ceil(boards.length / BATCH) - 1) * BATCH)
+  await Promise.all([
+    ...rest.map((b) => tx.put('boards', b.id, savedBoard(b))),
+    tx.put('session', NOW, session),
+  ])
+}
 
 export interface PersistenceOptions {
   /** `undefined` when the browser offers none. */
@@ -42,7 +65,8 @@ export interface PersistenceOptions {
   readonly journal: Journal
   /** Names this tab. */
   readonly writer: string
-  readonly delay?: number
+  /** When a change is written; at the next task if not said, and at once for the page. */
+  readonly soon?: Soon
   /** The time now in milliseconds: the name under which something is set aside. */
   readonly clock?: () => number
   /** The other tabs; without them this one keeps the table, whatever others do. */
@@ -103,10 +127,29 @@ const joinedStrategies = (
 const OTHER_TAB = 'other-tab'
 /** The choice to keep the table of this tab. */
 export const KEEP_THIS_TAB = 'keep-this-tab'
+/** The choice to write again what could not be written. */
+export const SAVE_AGAIN = 'save-again'
 /** The choice to see what another tab saved. */
 export const SHOW_SAVED = 'show-saved'
-const KEEP_CHOICE = { id: KEEP_THIS_TAB, label: 'Keep this tab’s table instead' } as const
-const SHOW_CHOICE = { id: SHOW_SAVED, label: 'Show the saved table' } as const
+const KEEP_CHOICE = { id: KEEP_THIS_TAB, label: t`Keep this tab’s table instead` } as const
+const SHOW_CHOICE = { id: SHOW_SAVED, label: t`Show the saved table` } as const
+
+const SAVE_CHOICES = [
+  { id: SAVE_AGAIN, label: t`Try again` },
+  { id: 'backup', label: t`Save a backup file`, address: '#/library' },
+] as const
+
+/** That a write failed and why, in words that a person can use. */
+function notSavedWords(fault: unknown): string {
+  switch (fault instanceof Error ? fault.name : '') {
+    case 'QuotaExceededError':
+      return t`The table could not be saved: the storage is full. It stays as long as the page is open.`
+    case 'VersionError':
+      return t`The table could not be saved: a newer version of Kibitzer is open in another tab. Reload this page when it suits you.`
+    default:
+      return t`The table could not be saved: the storage of this browser does not answer. It stays as long as the page is open.`
+  }
+}
 
 /** Boards that come back stand behind the others, the first of them on the table. */
 const withBack = ({ boards, nextId }: TableState, back: readonly TableBoard[]): TableState => ({
@@ -127,6 +170,10 @@ export async function startPersistence(
   /** The storage as we know it: its signature, and the boards that it holds. */
   let base: Signature | undefined
   let written: ReadonlyMap<number, TableBoard> = new Map()
+  /** The highest number that a write of this tab may have borne. */
+  let sequence = 0
+  /** The last write failed: until one succeeds the journal has everything. */
+  let failing = false
   let dirty = true
   /** The write that was read here; of a last moment the one that it stands for. */
   let before: Signature | undefined
@@ -140,7 +187,7 @@ export async function startPersistence(
     actions.addNotice({
       id: 'not-saved',
       tone: 'warning',
-      message: `What is on the table cannot be kept when the page closes: ${why}`,
+      message: t`What is on the table cannot be kept when the page closes: ${why}`,
       choices: [],
     })
   }
@@ -160,7 +207,7 @@ export async function startPersistence(
       const aside = { session: stored.session, boards: [...stored.boards.values()] }
       outcome = 'set-aside'
       tellAside(
-        `${saved.error.message} It is set aside, and a new board is on the table.`,
+        t`${saved.error.message} It is set aside, and a new board is on the table.`,
         await setAside(from, aside, clock(), true),
       )
       return
@@ -175,6 +222,10 @@ export async function startPersistence(
       view: { ...state.view, ...session.view },
       library: session.library,
       strategies: joinedStrategies(session.strategies, state.strategies),
+      ownSystems: {
+        ...state.ownSystems,
+        list: behindOwnSystems(session.ownSystems, state.ownSystems.list).list,
+      },
       agreements: fresh(session.agreements),
       example: session.example,
       sessions: session.sessions,
@@ -190,6 +241,7 @@ export async function startPersistence(
     }
     if (used !== stored) return
     base = signatureOf(stored.session)
+    sequence = base?.sequence ?? 0
     written = new Map(boards.map((b) => [b.id, b]))
     // Nothing to write until something is done: another tab may be at work.
     dirty = store.getState().table.boards.length !== boards.length
@@ -204,7 +256,7 @@ export async function startPersistence(
     })
   }
 
-  if (storage === undefined) notSaved(options.why ?? 'this browser offers no storage here.')
+  if (storage === undefined) notSaved(options.why ?? t`this browser offers no storage here.`)
   else
     try {
       await restore(storage)
@@ -214,92 +266,127 @@ export async function startPersistence(
 
   const writeTo = async (to: TableStorage, state: KibitzerState): Promise<void> => {
     const { boards } = state.table
-    const signature: Signature = { writer, sequence: (base?.sequence ?? 0) + 1 }
+    sequence += 1
+    const signature: Signature = { writer, sequence }
     const session = savedSession(state, signature)
-    await to.transact('readwrite', async (tx) => {
-      const found = signatureOf(await tx.get('session', NOW))
-      const known = found !== undefined && sameSignature(found, base) ? written : undefined
-      if (known === undefined) await tx.clear('boards')
-      const stay = new Set(session.order)
-      for (const id of known?.keys() ?? []) if (!stay.has(id)) await tx.remove('boards', id)
-      let batch: Promise<void>[] = []
-      for (const board of boards) {
-        if (known?.get(board.id) === board) continue
-        batch.push(tx.put('boards', board.id, savedBoard(board)))
-        if (batch.length === BATCH) {
-          await Promise.all(batch)
-          batch = []
-        }
-      }
-      await Promise.all(batch)
-      await tx.put('session', NOW, session)
-    })
+    const follows = base
+    const onTop =
+      follows !== undefined &&
+      (await to
+        .transact('readwrite', async (tx) => {
+          // Nothing is awaited before all is on its way: the storage has it when the picture is drawn.
+          const found = tx.get('session', NOW)
+          const stay = new Set(session.order)
+          const gone = [...written.keys()].filter((id) => !stay.has(id))
+          const done = Promise.all([
+            ...gone.map((id) => tx.remove('boards', id)),
+            putRows(
+              tx,
+              session,
+              boards.filter((board) => written.get(board.id) !== board),
+            ),
+          ])
+          done.catch(() => undefined)
+          // Another tab wrote in between: what was put on top of our own is taken back.
+          if (!sameSignature(signatureOf(await found), follows)) throw new Overtaken()
+          await done
+          return true
+        })
+        .catch((fault: unknown) => {
+          if (fault instanceof Overtaken) return false
+          throw fault
+        }))
+    if (!onTop)
+      await to.transact('readwrite', async (tx) => {
+        await tx.clear('boards')
+        await putRows(tx, session, boards)
+      })
     base = signature
     written = new Map(boards.map((b) => [b.id, b]))
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let scheduled = false
+  let stopped = false
   let writing: Promise<void> | undefined
 
   const writeOnce = async (): Promise<void> => {
     if (storage === undefined || keeper !== true) return
     dirty = false
+    const state = store.getState()
     try {
-      await writeTo(storage, store.getState())
-      clearJournal()
+      await writeTo(storage, state)
+      failing = false
+      // What changed while it was written may stand in the journal alone.
+      if (isSame(store.getState(), state)) writeJournal(undefined)
       actions.dismissNotice('save-failed')
     } catch (fault) {
       dirty = true
-      const full = fault instanceof Error && fault.name === 'QuotaExceededError'
+      forgetStorage()
       actions.addNotice({
         id: 'save-failed',
         tone: 'warning',
-        message: full
-          ? 'The table could not be saved: the storage is full. It stays as long as the page is open.'
-          : `The table could not be saved: ${words(fault)}`,
-        choices: [],
+        message: notSavedWords(fault),
+        choices: SAVE_CHOICES,
       })
     }
   }
-  const clearJournal = () => {
+  /** What the storage holds is not known any more: the journal has everything now, and so will the next write. */
+  const forgetStorage = (): void => {
+    failing = true
+    base = undefined
+    written = new Map()
+    if (keeper === true) journalAll()
+  }
+  const writeJournal = (text: string | undefined): void => {
     try {
-      journal.write(undefined)
+      journal.write(text)
     } catch {
-      // Without a journal there is nothing to clear.
+      // No room, or no journal: the storage keeps the table as it was a moment before.
     }
   }
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer)
-    timer = undefined
-    // One write at a time; what changed meanwhile is written by the next.
-    if (writing !== undefined) await writing
-    if (!dirty || keeper !== true) return
-    writing = writeOnce()
-    await writing
-    writing = undefined
-  }
-  const lastMoment = (): void => {
-    if (keeper !== true || (!dirty && writing === undefined)) return
+  /** Puts in the journal what the storage does not have. */
+  const journalAll = (): void => {
     const state = store.getState()
     const boards = state.table.boards.filter((b) => written.get(b.id) !== b).map(savedBoard)
     // One more than a write that may be on its way now.
-    const session = savedSession(state, { writer, sequence: (base?.sequence ?? 0) + 2 })
+    const session = savedSession(state, { writer, sequence: sequence + 1 })
     const moment: LastMoment = { ...(base === undefined ? {} : { base }), session, boards }
-    try {
-      journal.write(JSON.stringify(moment))
-    } catch {
-      // No room for the last moment: the storage keeps the table as it was a moment before.
-    }
+    writeJournal(JSON.stringify(moment))
+  }
+  const flush = async (): Promise<void> => {
+    // One write at a time; what changed meanwhile is written by the next.
+    while (writing !== undefined) await writing
+    if (!dirty || keeper !== true) return
+    writing = writeOnce().finally(() => {
+      writing = undefined
+    })
+    await writing
+  }
+  const soon = options.soon ?? ((run) => void setTimeout(run))
+  const writeSoon = (): void => {
+    if (scheduled) return
+    scheduled = true
+    soon(() => {
+      scheduled = false
+      if (!stopped) void flush()
+    })
+  }
+  const lastMoment = (): void => {
+    if (keeper !== true || (!dirty && writing === undefined)) return
+    journalAll()
     void flush()
   }
 
-  const stop = store.subscribe((state, before) => {
+  const unsubscribe = store.subscribe((state, before) => {
     if (isSame(state, before)) return
     dirty = true
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void flush()
-    }, options.delay ?? DELAY)
+    if (failing && keeper === true) journalAll()
+    writeSoon()
+  })
+  storage?.onLost?.(() => {
+    forgetStorage()
+    dirty = true
+    writeSoon()
   })
 
   const isKept = (): void => {
@@ -333,12 +420,12 @@ export async function startPersistence(
       await flush()
     } else
       isElsewhere(
-        'The other tab is closed. The table it saved is not the one you see here, and nothing you do here is saved until you choose.',
+        t`The other tab is closed. The table it saved is not the one you see here, and nothing you do here is saved until you choose.`,
         [KEEP_CHOICE, SHOW_CHOICE],
       )
   }
   options.tabs?.onLost(() =>
-    isElsewhere('Another tab keeps the table now. What you do in this one is not saved.', [
+    isElsewhere(t`Another tab keeps the table now. What you do in this one is not saved.`, [
       KEEP_CHOICE,
     ]),
   )
@@ -346,7 +433,7 @@ export async function startPersistence(
   void options.tabs?.claim().then(async (mine) => {
     if (!mine)
       isElsewhere(
-        'Kibitzer is open in another tab, and that tab keeps the table. What you do in this one is not saved.',
+        t`Kibitzer is open in another tab, and that tab keeps the table. What you do in this one is not saved.`,
         [KEEP_CHOICE],
       )
     else {
@@ -375,8 +462,8 @@ export async function startPersistence(
     storage: () => storage,
     keeps: () => keeper === true,
     stop: () => {
-      stop()
-      clearTimeout(timer)
+      stopped = true
+      unsubscribe()
     },
   }
 }
@@ -387,6 +474,7 @@ const isSame = (a: KibitzerState, b: KibitzerState): boolean =>
   a.prefs === b.prefs &&
   a.library === b.library &&
   a.strategies.list === b.strategies.list &&
+  a.ownSystems.list === b.ownSystems.list &&
   a.agreements.sides === b.agreements.sides &&
   a.example === b.example &&
   a.sessions === b.sessions &&

@@ -3,6 +3,7 @@
  * are on the table, and of a damaged session every part that can be read is used.
  */
 import { ok, type Problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import type { TableBoard } from '../table/table.ts'
 import type { FoundRows } from './found.ts'
 import {
@@ -47,6 +48,7 @@ const PARTS = [
   'view',
   'library',
   'strategies',
+  'ownSystems',
   'agreements',
   'example',
   'sessions',
@@ -89,7 +91,7 @@ export async function recover(
       missing += 1
       first ??= {
         code: 'saved/damaged',
-        message: `The saved table is damaged: board ${id} is missing.`,
+        message: t`The saved table is damaged: board ${id} is missing.`,
       }
       continue
     }
@@ -100,7 +102,7 @@ export async function recover(
       first ??= board.ok
         ? {
             code: 'saved/damaged',
-            message: 'The saved table is damaged: a board has another’s place.',
+            message: t`The saved table is damaged: a board has another’s place.`,
           }
         : board.error
     }
@@ -131,18 +133,19 @@ export async function recover(
     damage: {
       session: found.session,
       boards: bad,
-      message: `${session.error.message} What could not be read is set aside; ${boardsText(boards.length)} here.`,
+      message: t`${session.error.message} What could not be read is set aside; ${boardsText(boards.length)} here.`,
     },
   })
 }
 
-const boardsText = (count: number): string => (count === 1 ? 'one board is' : `${count} boards are`)
+const boardsText = (count: number): string =>
+  count === 1 ? t`one board is` : t`${count} boards are`
 
 function damageWords(first: Problem, bad: number, good: number): string {
-  if (good === 0) return `${first.message} It is set aside, and a new board is on the table.`
+  if (good === 0) return t`${first.message} It is set aside, and a new board is on the table.`
   return bad === 1
-    ? `${first.message} That board is set aside; the other ${boardsText(good)} here.`
-    : `${bad} boards of the saved table are damaged and set aside; the other ${boardsText(good)} here.`
+    ? t`${first.message} That board is set aside; the other ${boardsText(good)} here.`
+    : t`${bad} boards of the saved table are damaged and set aside; the other ${boardsText(good)} here.`
 }
 
 /**

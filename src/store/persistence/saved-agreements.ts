@@ -5,6 +5,7 @@ import type { Card } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { type BothSides, MAX_ENTRIES, type Predicate } from '../agreements/agreements.ts'
 import { int, object } from './schemas.ts'
 
@@ -120,10 +121,10 @@ const upsideDown = (p: Predicate): boolean => {
 export function sidesFault(sides: BothSides): string | undefined {
   for (const { calls: table, carding: leads } of sides) {
     if (table.entries.some((one) => [one.says, ...one.fallbacks].some(upsideDown)))
-      return 'an agreed range is upside down'
+      return t`an agreed range is upside down`
     const all = [leads.notrump, leads.suit, leads.later.notrump, leads.later.suit].flat()
     if (all.some((one) => one.kind === 'place' && one.min > one.max))
-      return 'an agreed lead has a range that is upside down'
+      return t`an agreed lead has a range that is upside down`
   }
   return undefined
 }

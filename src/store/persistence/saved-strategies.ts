@@ -8,7 +8,9 @@ import {
   isTieBreakStep,
   type StrategyFact,
 } from '#core/strategy.ts'
+import { t } from '#core/text.ts'
 import { isWholeRow, MAX_STRATEGIES, type StrategiesState } from '../strategies/strategies.ts'
+import { systemTextSchema } from './saved-own-systems.ts'
 import { count, int, object } from './schemas.ts'
 
 /** More than any text that an editor lets in. */
@@ -57,12 +59,13 @@ const strategySchema = object({
   tieBreak,
   continuations,
 })
-/** What a side plays, with the facts of a strategy where they came along. */
+/** What a side plays, with the facts of a strategy or the text of a system where they came along. */
 export const systemSchema = object({
   id: text,
   packages: v.optional(v.pipe(v.array(text), v.maxLength(100))),
   reading: v.optional(text),
   strategy: v.optional(strategySchema),
+  text: v.optional(systemTextSchema),
 })
 
 /** The shape; what goes beyond it is for `strategiesFault`. */
@@ -94,18 +97,18 @@ export function strategiesFault({
   nextId,
 }: Pick<StrategiesState, 'list' | 'nextId'>): string | undefined {
   const ids = list.map(({ id }) => id)
-  if (new Set(ids).size !== ids.length) return 'a strategy is named twice'
-  if (ids.some((id) => Number(id.slice(3)) >= nextId)) return 'a strategy has no place in the list'
+  if (new Set(ids).size !== ids.length) return t`a strategy is named twice`
+  if (ids.some((id) => Number(id.slice(3)) >= nextId)) return t`a strategy has no place in the list`
   for (const { id, sheet, strategy } of list) {
-    if (!sheet.rows.every(isWholeRow)) return `${id} has a row with too many or too few cells`
+    if (!sheet.rows.every(isWholeRow)) return t`${id} has a row with too many or too few cells`
     if (new Set(sheet.rows.map((row) => row.id)).size !== sheet.rows.length)
-      return `${id} has two rows of one name`
+      return t`${id} has two rows of one name`
     const { facts, continuations: ranges = [] } = strategy
     if (
       facts.some((one) => 'min' in one && one.min > one.max) ||
       ranges.some(({ min = 0, max = min }) => min > max)
     )
-      return `${id} has a range that is upside down`
+      return t`${id} has a range that is upside down`
   }
   return undefined
 }

@@ -9,19 +9,22 @@ import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { firstDuplicate } from '#core/deal.ts'
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
-import { formWords } from '#core/form-words.ts'
-import { mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
+import { isDeeperThan } from '#core/json-depth.ts'
 import { inSentence, LANGUAGES, type Language } from '#core/locale.ts'
-import { isDeeperThan } from '#core/nesting.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { schemaMessage } from '#core/schema-message.ts'
 import type { Seat } from '#core/seat.ts'
+import { t } from '#core/text.ts'
+import { mapTuple4 } from '#core/tuple.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import type { BothSides } from '../agreements/agreements.ts'
 import { START_SIDES } from '../agreements/agreements-start.ts'
+import type { OwnSystem } from '../own-systems/own-systems.ts'
 import {
+  ADVICE,
   DECKS,
   DIAGRAMS,
   initialPrefs,
@@ -36,7 +39,7 @@ import {
 import type { SessionsState } from '../sessions/sessions.ts'
 import type { KibitzerState } from '../state.ts'
 import type { StrategiesState } from '../strategies/strategies.ts'
-import type { ChosenBy, TimelineEvent } from '../table/event.ts'
+import type { CalledBy, ChosenBy, TimelineEvent } from '../table/event.ts'
 import type { ExampleState } from '../table/example.ts'
 import type { LibraryState } from '../table/library.ts'
 import type { LineTree } from '../table/lines.ts'
@@ -45,12 +48,18 @@ import { lawfulPart } from '../table/position.ts'
 import { MAX_NOTE, type TableBoard } from '../table/table.ts'
 import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
+import {
+  ownSystemsFault,
+  ownSystemsSchema,
+  readOwnSystems,
+  savedOwnSystems,
+} from './saved-own-systems.ts'
 import { sessionsSchema } from './saved-sessions.ts'
 import { strategiesFault, strategiesSchema, systemSchema } from './saved-strategies.ts'
 import { contractSchema, count, defined, int, object, seat } from './schemas.ts'
 
 /** Rises when the saved form changes; an older form is brought up to date in `readSession`. */
-export const FORMAT = 5
+export const FORMAT = 6
 
 const card = int<Card>(0, 51)
 /** As long as any file may have it: what came on the table must be there at the next visit. */
@@ -114,10 +123,15 @@ const planSchema = object({
   cards: v.pipe(v.array(object({ seat, card, own: v.boolean() })), v.maxLength(52)),
 })
 const word = int(0, 0xffffffff)
-const chosenBySchema: v.GenericSchema<unknown, ChosenBy> = object({
+/** What a robot went by, whether it called or played. */
+const robotWent = {
   speed: v.picklist(ROBOT_SPEEDS),
   scoring: v.picklist(['imps', 'total', 'matchpoints']),
   seed: v.strictTuple([word, word, word, word]),
+  says: text,
+} as const
+const chosenBySchema: v.GenericSchema<unknown, ChosenBy> = object({
+  ...robotWent,
   plan: v.optional(planSchema),
   next: v.optional(planSchema),
   grounds: object({
@@ -126,10 +140,10 @@ const chosenBySchema: v.GenericSchema<unknown, ChosenBy> = object({
     basis: v.picklist(['agreed', 'loosened', 'law']),
     positions: count,
   }),
-  says: text,
 })
+const calledBySchema: v.GenericSchema<unknown, CalledBy> = object(robotWent)
 const eventSchema: v.GenericSchema<unknown, TimelineEvent> = v.variant('kind', [
-  object({ kind: v.literal('call'), ...annotated }),
+  object({ kind: v.literal('call'), ...annotated, by: v.optional(calledBySchema) }),
   object({ kind: v.literal('card'), card, by: v.optional(chosenBySchema) }),
   object({ kind: v.literal('claim'), claim }),
 ])
@@ -206,8 +220,9 @@ const exampleSchema = object({
 })
 const sessionSchema = object({
   // Format 1 has no strategies, format 2 no agreements and no example; up to 3 a system is its id alone,
-  // up to 4 a board has no note.
-  format: v.picklist([1, 2, 3, 4, FORMAT]),
+  // up to 4 a board has no note,
+  // up to 5 there are no systems of one's own.
+  format: v.picklist([1, 2, 3, 4, 5, FORMAT]),
   writer: text,
   sequence: count,
   order: v.pipe(v.array(count), v.minLength(1)),
@@ -226,12 +241,14 @@ const sessionSchema = object({
       ten: v.optional(v.picklist(TENS)),
       motion: v.optional(v.picklist(MOTIONS)),
       sounds: v.optional(v.boolean()),
+      readAloud: v.optional(v.boolean()),
       spokenNews: v.optional(v.boolean()),
       letterKeys: v.optional(v.boolean()),
       bidGrid: v.optional(v.boolean()),
       begun: v.optional(v.boolean()),
       confirmCalls: v.optional(v.boolean()),
       confirmCards: v.optional(v.boolean()),
+      advice: v.optional(v.picklist(ADVICE)),
       robotSpeed: v.optional(v.picklist(ROBOT_SPEEDS)),
       forcedCards: v.optional(v.boolean()),
       folds: v.optional(v.record(text, v.boolean())),
@@ -244,6 +261,7 @@ const sessionSchema = object({
   view: viewSchema,
   library: object({ source: v.optional(text), problems: v.array(problemSchema) }),
   strategies: v.optional(strategiesSchema),
+  ownSystems: v.optional(ownSystemsSchema),
   agreements: v.optional(sidesSchema),
   example: v.optional(exampleSchema),
   sessions: v.optional(sessionsSchema),
@@ -260,7 +278,7 @@ function savedRecord(record: BoardRecord): SavedBoard['source'] {
     number: board.number,
     dealer: board.dealer,
     vulnerability: board.vulnerability,
-    deal: mapFour(board.deal, (h) => h ?? null),
+    deal: mapTuple4(board.deal, (h) => h ?? null),
   })
 }
 
@@ -290,6 +308,7 @@ export const savedSession = (
   view: defined({ mode: s.view.mode, observer: s.view.observer, turned: s.view.turned }),
   library: defined({ source: s.library.source, problems: s.library.problems }),
   strategies: { list: s.strategies.list, nextId: s.strategies.nextId },
+  ownSystems: savedOwnSystems(s.ownSystems.list),
   agreements: s.agreements.sides,
   sessions: s.sessions,
   ...(s.example === undefined
@@ -302,12 +321,12 @@ export const savedSession = (
       }),
 })
 
-const damaged = (what: string) => problem('saved/damaged', `The saved table is damaged: ${what}.`)
+const damaged = (what: string) => problem('saved/damaged', t`The saved table is damaged: ${what}.`)
 const where = (issues: readonly v.BaseIssue<unknown>[]): string => {
   const [first] = issues
-  if (first === undefined) return 'it cannot be read'
-  const words = inSentence(formWords(first)).replace(/\.$/, '')
-  return `${v.getDotPath(first) ?? 'its outermost part'}: ${words}`
+  if (first === undefined) return t`it cannot be read`
+  const words = inSentence(schemaMessage(first)).replace(/\.$/, '')
+  return `${v.getDotPath(first) ?? t`its outermost part`}: ${words}`
 }
 
 /** What a session restores, apart from its boards. */
@@ -322,6 +341,7 @@ export interface Session {
   readonly view: Pick<ViewState, 'mode' | 'observer' | 'turned'>
   readonly library: LibraryState
   readonly strategies: Pick<StrategiesState, 'list' | 'nextId'>
+  readonly ownSystems: readonly OwnSystem[]
   readonly agreements: BothSides
   readonly example: ExampleState | undefined
   readonly sessions: SessionsState
@@ -329,19 +349,21 @@ export interface Session {
 
 /** Reads the saved session. Errors: `saved/newer` for a later format, `saved/damaged`. */
 export function readSession(data: unknown): Result<Session, Problem> {
-  if (isDeeperThan(data)) return damaged('it nests too deep')
+  if (isDeeperThan(data)) return damaged(t`it nests too deep`)
   const format = v.safeParse(v.object({ format: v.number() }), data)
   if (format.success && format.output.format > FORMAT)
-    return problem('saved/newer', 'The table was saved by a newer version of Kibitzer.')
+    return problem('saved/newer', t`The table was saved by a newer version of Kibitzer.`)
   const read = v.safeParse(sessionSchema, data)
   if (!read.success) return damaged(where(read.issues))
   const s = read.output
-  if (new Set(s.order).size !== s.order.length) return damaged('a board is named twice')
-  if (s.index >= s.order.length) return damaged('the board on the table is not in the list')
-  if (s.order.some((id) => id >= s.nextId)) return damaged('a board has no place in the list')
+  if (new Set(s.order).size !== s.order.length) return damaged(t`a board is named twice`)
+  if (s.index >= s.order.length) return damaged(t`the board on the table is not in the list`)
+  if (s.order.some((id) => id >= s.nextId)) return damaged(t`a board has no place in the list`)
   const { strategies = { list: [], nextId: 1 }, agreements = START_SIDES, example } = s
+  const ownSystems = readOwnSystems(s.ownSystems)
   const fault =
     strategiesFault(strategies) ??
+    ownSystemsFault(ownSystems) ??
     sidesFault(agreements) ??
     (example === undefined ? undefined : sidesFault(example.before.sides))
   if (fault !== undefined) return damaged(fault)
@@ -351,6 +373,7 @@ export function readSession(data: unknown): Result<Session, Problem> {
     view: { observer: undefined, ...s.view },
     library: { source: undefined, ...s.library },
     strategies,
+    ownSystems,
     agreements,
     sessions: s.sessions ?? [],
     example:
@@ -368,7 +391,7 @@ export function readSession(data: unknown): Result<Session, Problem> {
 
 /** Reads one saved board and plays it through by the rules. */
 export function readBoard(data: unknown): Result<TableBoard, Problem> {
-  if (isDeeperThan(data)) return damaged('it nests too deep')
+  if (isDeeperThan(data)) return damaged(t`it nests too deep`)
   const read = v.safeParse(boardSchema, data)
   if (!read.success) return damaged(where(read.issues))
   const { id, source: saved, tree, seed, played, note } = read.output
@@ -376,14 +399,14 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
   const source = {
     contract: undefined,
     ...rest,
-    board: defined({ number, dealer, vulnerability, deal: mapFour(deal, (h) => h ?? undefined) }),
+    board: defined({ number, dealer, vulnerability, deal: mapTuple4(deal, (h) => h ?? undefined) }),
   }
   if (source.board.deal.some((h) => h !== undefined && hand.size(h) > 13))
-    return damaged(`board ${id} has a hand of more than thirteen cards`)
+    return damaged(t`board ${id} has a hand of more than thirteen cards`)
   if (firstDuplicate(source.board.deal) !== undefined)
-    return damaged(`board ${id} has a card in two hands`)
+    return damaged(t`board ${id} has a card in two hands`)
   const fault = tree === undefined ? undefined : treeFault(source, tree)
-  if (fault !== undefined) return damaged(`board ${id} ${fault}`)
+  if (fault !== undefined) return damaged(t`board ${id} ${fault}`)
   return ok({
     id,
     source,
@@ -396,19 +419,19 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
 
 function treeFault(source: BoardRecord, tree: LineTree): string | undefined {
   const ids = new Set(tree.lines.map((line) => line.id))
-  if (ids.size !== tree.lines.length) return 'has two lines of one name'
-  if (tree.lines.some((line) => line.id >= tree.nextId)) return 'has a line out of number'
+  if (ids.size !== tree.lines.length) return t`has two lines of one name`
+  if (tree.lines.some((line) => line.id >= tree.nextId)) return t`has a line out of number`
   const active = tree.lines.find((line) => line.id === tree.active)
   if (active === undefined || tree.cursor > active.events.length)
-    return 'stands at a place that is not there'
+    return t`stands at a place that is not there`
   for (const line of tree.lines) {
     const events: readonly TimelineEvent[] = line.events
-    if (line.from > events.length) return 'has a line that leaves behind its own end'
-    if (line.parent !== undefined && !ids.has(line.parent)) return 'has a line that left no other'
+    if (line.from > events.length) return t`has a line that leaves behind its own end`
+    if (line.parent !== undefined && !ids.has(line.parent)) return t`has a line that left no other`
     if (lawfulPart(source, events).length !== events.length)
-      return 'has a call or card that cannot follow'
+      return t`has a call or card that cannot follow`
   }
   const inTree = (deed: LineTree['past'][number]) =>
     ids.has(deed.before.line) && ids.has(deed.after.line)
-  return [...tree.past, ...tree.future].every(inTree) ? undefined : 'undoes on a line not there'
+  return [...tree.past, ...tree.future].every(inTree) ? undefined : t`undoes on a line not there`
 }

@@ -23,6 +23,8 @@ export interface TableStorage {
     mode: 'readonly' | 'readwrite',
     body: (tx: StorageTransaction) => Promise<T>,
   ) => Promise<T>
+  /** Calls back when the connection is lost, and with it perhaps all that was kept; the next transaction opens it again. */
+  readonly onLost?: (listener: () => void) => void
 }
 
 /**

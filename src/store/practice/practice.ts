@@ -3,6 +3,7 @@
  * written at once, as rows of their own, so that two tabs add to one another.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { t } from '#core/text.ts'
 import {
   type Answered,
   NO_PROGRESS,
@@ -50,7 +51,7 @@ function joined(read: Progress, here: Progress): Progress {
   }
 }
 
-const NOT_KEPT = 'What you practise here is not kept when the page closes'
+const NOT_KEPT = t`What you practise here is not kept when the page closes`
 
 export async function createPracticeStore({
   storage,
@@ -73,14 +74,14 @@ export async function createPracticeStore({
       if (unread > 0)
         tell(
           unread === 1
-            ? 'One record of your practice could not be read and was left out.'
-            : `${unread} records of your practice could not be read and were left out.`,
+            ? t`One record of your practice could not be read and was left out.`
+            : t`${unread} records of your practice could not be read and were left out.`,
         )
     } catch (fault) {
       tell(`${NOT_KEPT}: ${words(fault)}`)
     }
   }
-  if (storage === undefined) tell(`${NOT_KEPT}: this browser offers no storage.`)
+  if (storage === undefined) tell(t`${NOT_KEPT}: this browser offers no storage.`)
   else await read()
   const put = async (rows: readonly (readonly [string, unknown])[]): Promise<void> => {
     if (storage === undefined) return

@@ -2,7 +2,8 @@
 import { problem } from '#core/result.ts'
 import { SEATS, SOUTH, sideOf } from '#core/seat.ts'
 import type { SessionScoring } from '#core/session-score.ts'
-import { DONE, type Done } from '../done.ts'
+import { t } from '#core/text.ts'
+import { type ActionResult, DONE } from '../action-result.ts'
 import type { KibitzerState } from '../state.ts'
 import { MOST_SESSION_BOARDS, MOST_SESSIONS, sessionNow, withLast } from './sessions.ts'
 
@@ -24,15 +25,19 @@ export function createSessionActions(
   }
   return {
     /** Begins a session of boards that are dealt from now on; one under way is over. */
-    startSession(scoring: SessionScoring, length: number): Done {
+    startSession(scoring: SessionScoring, length: number): ActionResult {
       if (!Number.isInteger(length) || length < 1 || length > MOST_SESSION_BOARDS)
-        return problem('session/length', `A session has 1 to ${MOST_SESSION_BOARDS} boards.`)
+        return problem('session/length', t`A session has 1 to ${MOST_SESSION_BOARDS} boards.`)
       endSession()
-      const { sessions, players, table } = get()
+      const { sessions, players, table, prefs } = get()
       const person = SEATS.filter((seat) => players.seats[seat].kind === 'person')
       const seat = person.includes(SOUTH) ? SOUTH : (person[0] ?? SOUTH)
       const session = { scoring, length, side: sideOf(seat), from: table.nextId, boards: [] }
-      set({ sessions: [...sessions, session].slice(-MOST_SESSIONS) })
+      set({
+        sessions: [...sessions, session].slice(-MOST_SESSIONS),
+        // What counts is what the person would do without help; a press brings it back.
+        prefs: { ...prefs, advice: 'asked' },
+      })
       return DONE
     },
     endSession,

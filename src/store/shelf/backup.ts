@@ -4,8 +4,9 @@
  * costs that record only.
  */
 import * as v from 'valibot'
-import { isDeeperThan, MAX_NESTING } from '#core/nesting.ts'
+import { isDeeperThan, MAX_NESTING } from '#core/json-depth.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import { recover } from '../persistence/recover.ts'
 import {
   readSession,
@@ -23,7 +24,7 @@ const KIND = 'kibitzer-backup'
 const BACKUP_FORMAT = 1
 /** Most characters that a backup may have. */
 const MAX_TEXT = 100_000_000
-const NEWER = 'This backup was made by a newer version of Kibitzer.'
+const NEWER = t`This backup was made by a newer version of Kibitzer.`
 
 /** Tables that a backup carries row by row: all but those of the table itself and what was set aside. */
 const BESIDE: readonly TableName[] = TABLES.slice(TABLES.indexOf('kept'))
@@ -89,19 +90,22 @@ export async function readBackup(
   state: KibitzerState,
 ): Promise<Result<Backup, Problem>> {
   if (text.length > MAX_TEXT)
-    return problem('backup/long', 'The file is longer than any backup of Kibitzer: over 100 MB.')
+    return problem('backup/long', t`The file is longer than any backup of Kibitzer: over 100 MB.`)
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    return problem('backup/no', 'This is not a backup of Kibitzer, or it breaks off in the middle.')
+    return problem(
+      'backup/no',
+      t`This is not a backup of Kibitzer, or it breaks off in the middle.`,
+    )
   }
   const head = v.safeParse(headSchema, data)
   if (head.success && head.output.format > BACKUP_FORMAT) return problem('backup/newer', NEWER)
   const file = v.safeParse(fileSchema, data)
   // Two levels more than a row of it may have.
   if (!head.success || !file.success || isDeeperThan(data, MAX_NESTING + 2))
-    return problem('backup/no', 'This is not a backup of Kibitzer.')
+    return problem('backup/no', t`This is not a backup of Kibitzer.`)
   const { made, session, boards, beside } = file.output
   const own = savedSession(state, { writer: 'backup', sequence: 0 })
   const rows = new Map(boards.map((board, i) => [idOf(board) ?? -1 - i, board]))
@@ -110,7 +114,7 @@ export async function readBackup(
   const found = read.ok ? read.value : undefined
   const whole = readSession(own)
   const used = found?.session ?? (whole.ok ? whole.value : undefined)
-  if (used === undefined) return problem('backup/no', 'Nothing in this backup can be read.')
+  if (used === undefined) return problem('backup/no', t`Nothing in this backup can be read.`)
   const kept = beside.flatMap((one) => {
     const row = v.safeParse(besideSchema, one)
     return row.success ? [row.output] : []

@@ -1,6 +1,8 @@
 /** A backup and what is here: what comes in, what is here already, and what stays as it is here. */
 import type { SystemRef, SystemRefs } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import { fresh } from '../agreements/agreements.ts'
+import { behindOwnSystems, fitOwnSystems, type OwnSystem } from '../own-systems/own-systems.ts'
 import type { TableStorage } from '../persistence/storage.ts'
 import { MOST_SESSIONS, type Session, type SessionsState } from '../sessions/sessions.ts'
 import type { KibitzerState } from '../state.ts'
@@ -18,6 +20,7 @@ export interface Merge {
   /** Notes of the file for boards that are here without one, by id. */
   readonly notes: ReadonlyMap<number, string>
   readonly strategies: readonly SavedStrategy[]
+  readonly ownSystems: readonly OwnSystem[]
   /** Sessions that are not here, over and done with; their boards are named as they will be here. */
   readonly sessions: SessionsState
   /** Rows beside the table that are not here. */
@@ -26,10 +29,10 @@ export interface Merge {
   readonly same: number
   /** How much is here in another form and stays so. */
   readonly stays: number
-  /** Strategies for which there is no room. */
+  /** Strategies and systems for which there is no room. */
   readonly full: number
   readonly damaged: number
-  /** What the file calls a strategy, and what it is called here. */
+  /** What the file calls a strategy or system, and what it is called here. */
   readonly ids: ReadonlyMap<string, string>
 }
 
@@ -99,7 +102,7 @@ function mergedStrategies(backup: Backup, state: KibitzerState) {
       const id = `my-${state.strategies.nextId + strategies.length}`
       ids.set(one.id, id)
       const name = names.has(one.strategy.name)
-        ? `${one.strategy.name}, from the backup`
+        ? t`${one.strategy.name}, from the backup`
         : one.strategy.name
       strategies.push({
         id,
@@ -109,6 +112,27 @@ function mergedStrategies(backup: Backup, state: KibitzerState) {
     }
   }
   return { strategies, ids, same, full }
+}
+
+const ownSystemContent = ({ text, plays }: OwnSystem): string => canonical([text, plays])
+
+function mergedOwnSystems(backup: Backup, state: KibitzerState) {
+  const known = new Map(state.ownSystems.list.map((one) => [ownSystemContent(one), one.id]))
+  const ids = new Map<string, string>()
+  let list = state.ownSystems.list
+  let [same, full] = [0, 0]
+  for (const one of backup.session.ownSystems) {
+    const here = known.get(ownSystemContent(one))
+    const next = behindOwnSystems(list, [one])
+    if (here !== undefined) {
+      ids.set(one.id, here)
+      same += 1
+    } else if (fitOwnSystems(next.list)) {
+      list = next.list
+      for (const [from, to] of next.ids) ids.set(from, to)
+    } else full += 1
+  }
+  return { ownSystems: list.slice(state.ownSystems.list.length), ids, same, full }
 }
 
 function mergedRows(backup: Backup, rows: readonly RowBeside[]) {
@@ -138,16 +162,18 @@ export function mergeOf(backup: Backup, state: KibitzerState, rows: readonly Row
   const boards = mergedBoards(backup, state)
   const sessions = mergedSessions(backup, state, boards.places)
   const strategies = mergedStrategies(backup, state)
+  const own = mergedOwnSystems(backup, state)
   const beside = mergedRows(backup, rows)
   return {
     boards: boards.boards,
     notes: boards.notes,
     sessions: sessions.sessions,
     strategies: strategies.strategies,
-    ids: strategies.ids,
-    full: strategies.full,
+    ownSystems: own.ownSystems,
+    ids: new Map([...strategies.ids, ...own.ids]),
+    full: strategies.full + own.full,
     beside: beside.beside,
-    same: boards.same + sessions.same + strategies.same + beside.same,
+    same: boards.same + sessions.same + strategies.same + own.same + beside.same,
     stays: boards.stays + beside.stays,
     damaged: backup.damaged,
   }
@@ -182,7 +208,7 @@ export async function restore(
       else await tx.put(table, key, row)
     }
   })
-  store.setState(({ table, strategies, sessions, ...state }) => ({
+  store.setState(({ table, strategies, ownSystems, sessions, ...state }) => ({
     // The one under way stays the last.
     sessions: [...merge.sessions, ...sessions],
     table: {
@@ -203,6 +229,10 @@ export async function restore(
       ...strategies,
       list: [...strategies.list, ...merge.strategies],
       nextId: strategies.nextId + merge.strategies.length,
+    },
+    ownSystems: {
+      ...ownSystems,
+      list: [...ownSystems.list, ...merge.ownSystems],
     },
     players: settings ? playersHere(backup.session.players, merge.ids) : state.players,
     prefs: settings ? backup.session.prefs : state.prefs,

@@ -2,7 +2,8 @@
 
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Strategy } from '#core/strategy.ts'
-import { DONE, type Done } from '../done.ts'
+import { t } from '#core/text.ts'
+import { type ActionResult, DONE } from '../action-result.ts'
 import type { KibitzerState } from '../state.ts'
 import {
   MAX_STRATEGIES,
@@ -27,7 +28,7 @@ export function createStrategyActions(
       if (now.list.length >= MAX_STRATEGIES)
         return problem(
           'strategy/full',
-          `The library has ${MAX_STRATEGIES} strategies. Delete one before another goes in.`,
+          t`The library has ${MAX_STRATEGIES} strategies. Delete one before another goes in.`,
         )
       set({ strategies: withStrategy(now, sheet, strategy) })
       return ok(`my-${now.nextId}`)
@@ -40,21 +41,21 @@ export function createStrategyActions(
     takeStrategy(id: string, strategy: Strategy): void {
       set({ strategies: withUse(get().strategies, id, strategy) })
     },
-    undoStrategy(id: string): Done {
+    undoStrategy(id: string): ActionResult {
       const next = stepped(get().strategies, id, -1)
-      if (next === get().strategies) return problem('undo/none', 'There is nothing to undo.')
+      if (next === get().strategies) return problem('undo/none', t`There is nothing to undo.`)
       set({ strategies: next })
       return DONE
     },
-    redoStrategy(id: string): Done {
+    redoStrategy(id: string): ActionResult {
       const next = stepped(get().strategies, id, 1)
-      if (next === get().strategies) return problem('redo/none', 'There is nothing to redo.')
+      if (next === get().strategies) return problem('redo/none', t`There is nothing to redo.`)
       set({ strategies: next })
       return DONE
     },
-    deleteStrategy(id: string): Done {
+    deleteStrategy(id: string): ActionResult {
       const one = strategyById(get().strategies, id)
-      if (one === undefined) return problem('strategy/none', 'There is no such strategy.')
+      if (one === undefined) return problem('strategy/none', t`There is no such strategy.`)
       set({ strategies: withoutStrategy(get().strategies, id) })
       return DONE
     },

@@ -116,7 +116,7 @@ describe('strategies between visits', () => {
   const journal: Journal = { read: () => undefined, write: () => undefined }
   const visit = async (storage: TableStorage) => {
     const made = createKibitzerStore({ seed: SEED })
-    const saving = await startPersistence(made, { storage, journal, writer: 'one', delay: 1 })
+    const saving = await startPersistence(made, { storage, journal, writer: 'one' })
     return { ...made, saving }
   }
   const saved = async () => {

@@ -1,5 +1,4 @@
 /** What happens on a board, in order: a call, a card or a claim. A timeline is a list of these. */
-import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
@@ -18,13 +17,15 @@ export interface ChosenBy
   readonly next?: Answered['plan']
 }
 
+/** What a robot went its own way by in the auction, so that it can be weighed again, and the reason it gave. */
+export interface CalledBy extends Pick<JobInput<'robot-call'>, 'scoring' | 'seed'> {
+  readonly speed: RobotSpeed
+  readonly says: string
+}
+
 export type TimelineEvent =
-  | {
-      readonly kind: 'call'
-      readonly call: Call
-      readonly alert?: boolean
-      readonly note?: string
-    }
+  /** `by` where a robot made another call than its system’s. */
+  | ({ readonly kind: 'call'; readonly by?: CalledBy } & AnnotatedCall)
   /** `by` where a robot played it. */
   | { readonly kind: 'card'; readonly card: Card; readonly by?: ChosenBy }
   | { readonly kind: 'claim'; readonly claim: Claim }

@@ -1,7 +1,8 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
-import type { Four } from '#core/four.ts'
+
 import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
 import { COMMON, type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
+import type { Tuple4 } from '#core/tuple.ts'
 
 export interface Player {
   /** `robot`: the side's system calls for this seat by itself, so far as it has a call. */
@@ -16,7 +17,7 @@ export interface PlayedFor {
 }
 export interface PlayersState {
   /** By seat, N E S W. */
-  readonly seats: Four<Player>
+  readonly seats: Tuple4<Player>
   /**
    * What North–South and East–West play. An own strategy is named by its id alone, so that an edit of
    * it is played at once.

@@ -13,6 +13,7 @@ import * as plays from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import type { Trick } from '#core/trick.ts'
 import { eventsOf, type TimelineEvent } from './event.ts'
 
@@ -70,7 +71,7 @@ function fold(
   const shown = events.slice(0, cursor)
   const calls = shown.flatMap((event) => {
     if (event.kind !== 'call') return []
-    const { kind: _kind, ...call } = event
+    const { kind: _kind, by: _by, ...call } = event
     return [call]
   })
   const cards = shown.flatMap((event) => (event.kind === 'card' ? [event.card] : []))
@@ -196,28 +197,28 @@ export const claimRange = (p: TablePosition): readonly [number, number] => [
 const over = (p: TablePosition): Problem => ({
   code: 'table/finished',
   message: p.passedOut
-    ? 'The board was passed out; nothing more happens on it.'
+    ? t`The board was passed out; nothing more happens on it.`
     : p.claim === undefined
-      ? 'All the cards have been played.'
-      : 'The play ended with a claim; undo the claim to play on.',
+      ? t`All the cards have been played.`
+      : t`The play ended with a claim; undo the claim to play on.`,
 })
 
 export function whyNotCall(p: TablePosition, call: Call): Problem | undefined {
   if (p.phase === 'auction') return auctions.whyIllegal(p.auction, call)
   if (p.phase === 'finished') return over(p)
-  return { code: 'call/ended', message: 'The auction has ended; a card comes next.' }
+  return { code: 'call/ended', message: t`The auction has ended; a card comes next.` }
 }
 
 export function whyNotCard(p: TablePosition, card: Card): Problem | undefined {
   if (p.phase === 'auction')
-    return { code: 'play/auction', message: 'The auction has not ended; a call comes next.' }
+    return { code: 'play/auction', message: t`The auction has not ended; a call comes next.` }
   if (p.phase === 'finished' || p.play === undefined) return over(p)
   return plays.whyIllegal(p.record.board.deal, p.play, card)
 }
 
 export function whyNotClaim(p: TablePosition, claim: Claim): Problem | undefined {
   if (p.phase === 'auction')
-    return { code: 'claim/auction', message: 'There is nothing to claim before the play.' }
+    return { code: 'claim/auction', message: t`There is nothing to claim before the play.` }
   if (p.phase === 'finished') return over(p)
   const [low, high] = claimRange(p)
   const n = claim.declarerTricks
@@ -225,7 +226,7 @@ export function whyNotClaim(p: TablePosition, claim: Claim): Problem | undefined
     ? undefined
     : {
         code: 'claim/range',
-        message: `Declarer’s side can end with ${low} to ${high} tricks, not ${n}.`,
+        message: t`Declarer’s side can end with ${low} to ${high} tricks, not ${n}.`,
       }
 }
 

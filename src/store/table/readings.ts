@@ -6,6 +6,7 @@ import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { score } from '#core/score.ts'
 import { rotate, type Seat, seatName } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { suitLed, winnerOf } from '#core/trick.ts'
 import { isVulnerable } from '#core/vulnerability.ts'
 import type { TimelineEvent } from './event.ts'
@@ -144,19 +145,19 @@ export function followsSuit(p: TablePosition): boolean {
 
 /** Where the position stands, in words: `Before the first call`, `Trick 5, after East’s card`. */
 export function placeSentence(p: TablePosition): string {
-  if (p.claim !== undefined) return 'After the claim'
+  if (p.claim !== undefined) return t`After the claim`
   if (p.play === undefined || p.play.cards.length === 0) {
-    if (p.passedOut) return 'Passed out'
-    if (p.contract !== undefined) return 'Before the opening lead'
+    if (p.passedOut) return t`Passed out`
+    if (p.contract !== undefined) return t`Before the opening lead`
     const calls = p.auction.calls.length
     return calls === 0
-      ? 'Before the first call'
-      : `Auction, after ${seatName(auctions.callerAt(p.auction, calls - 1))}’s call`
+      ? t`Before the first call`
+      : t`Auction, after ${seatName(auctions.callerAt(p.auction, calls - 1))}’s call`
   }
   const trick = p.tricks.at(-1)
-  if (trick === undefined) return 'Before the opening lead'
+  if (trick === undefined) return t`Before the opening lead`
   const last = rotate(trick.leader, trick.cards.length - 1)
   return trick.cards.length === 4
-    ? `After trick ${p.tricks.length}`
-    : `Trick ${p.tricks.length}, after ${seatName(last)}’s card`
+    ? t`After trick ${p.tricks.length}`
+    : t`Trick ${p.tricks.length}, after ${seatName(last)}’s card`
 }

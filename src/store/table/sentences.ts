@@ -1,11 +1,13 @@
 /** Short sentences about the table: what just happened, and what comes next. Plain text for all readers. */
 
+import { handWords } from '#core/aloud.ts'
 import { callName } from '#core/call.ts'
 import { cardName, suitOf } from '#core/card.ts'
 import { contractName, tricksNeeded } from '#core/contract.ts'
 import { howMany } from '#core/number-words.ts'
 import { otherSide, type Seat, type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
 import type { TimelineEvent } from './event.ts'
 import type { TablePosition } from './position.ts'
@@ -17,19 +19,20 @@ const opening = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const contractSentence = (p: TablePosition): string =>
   p.contract === undefined
     ? ''
-    : `${opening(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
+    : t`${opening(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
 
 /**
  * `Four spades by South, 10 tricks: just made`, without its stop. An ending says nothing of the
  * tricks before it, so there only those of the ending are told: neither made nor down.
  */
 function outcomeSentence(p: TablePosition, result: BoardResult): string {
-  if (result.kind === 'passed-out' || p.contract === undefined) return 'The board is passed out'
+  if (result.kind === 'passed-out' || p.contract === undefined) return t`The board is passed out`
   const taken = result.declarerTricks
   if (p.trickCount < 13)
-    return `${contractSentence(p)}: declarer’s side takes ${taken} of these ${howMany(p.trickCount, 'trick')}`
+    return t`${contractSentence(p)}: declarer’s side takes ${taken} of these ${howMany(p.trickCount, 'trick')}`
   const over = taken - tricksNeeded(p.contract)
-  const outcome = over === 0 ? 'just made' : over > 0 ? `made with ${over} over` : `${-over} down`
+  const outcome =
+    over === 0 ? t`just made` : over > 0 ? t`made with ${over} over` : t`${-over} down`
   return `${contractSentence(p)}, ${howMany(taken, 'trick')}: ${outcome}`
 }
 /** The outcome with its score: `Four spades by South, 10 tricks: just made, 420 for North–South`. */
@@ -44,7 +47,7 @@ export function resultSentence(p: TablePosition, result: BoardResult): string {
  * @param score from declarer's point of view.
  */
 const scoreSentence = (score: number, declaringSide: Side): string =>
-  `${Math.abs(score)} for ${sideName(score >= 0 ? declaringSide : otherSide(declaringSide))}`
+  t`${Math.abs(score)} for ${sideName(score >= 0 ? declaringSide : otherSide(declaringSide))}`
 
 /**
  * What the event did, in the position it led to.
@@ -53,29 +56,37 @@ const scoreSentence = (score: number, declaringSide: Side): string =>
 export function eventSentence(event: TimelineEvent, by: Seat, p: TablePosition): string {
   if (event.kind === 'call') {
     const said = `${seatName(by)}: ${callName(event.call)}.`
-    if (p.passedOut) return `${said} The board is passed out.`
+    if (p.passedOut) return t`${said} The board is passed out.`
     return p.contract === undefined || p.turn === undefined
       ? said
-      : `${said} ${contractSentence(p)}. ${seatName(p.turn)} leads.`
+      : t`${said} ${contractSentence(p)}. ${seatName(p.turn)} leads.`
   }
   if (event.kind === 'claim') {
     const result = resultOf(p)
-    const claim = `${seatName(by)} claims: declarer ends with ${howMany(event.claim.declarerTricks, 'trick')}.`
+    const claim = t`${seatName(by)} claims: declarer ends with ${howMany(event.claim.declarerTricks, 'trick')}.`
     return result === undefined ? claim : `${claim} ${resultSentence(p, result)}.`
   }
   const trick = p.tricks.at(-1)
   const led = trick === undefined ? undefined : suitLed(trick)
   const out =
     led !== undefined && suitOf(event.card) !== led
-      ? ` ${seatName(by)} shows out of ${strainName(led)}.`
+      ? t` ${seatName(by)} shows out of ${strainName(led)}.`
       : ''
   const leads = trick?.cards.length === 1
-  const said = `${seatName(by)} ${leads ? 'leads' : 'plays'} the ${cardName(event.card)}.${out}`
+  const said = t`${seatName(by)} ${leads ? t`leads` : t`plays`} the ${cardName(event.card)}.${out}`
   const winner = trickWinner(p)
-  if (winner === undefined) return said
-  const taken = `${said} ${seatName(winner)} wins trick ${p.tricks.length}.`
+  if (winner === undefined) return `${said}${dummySentence(p)}`
+  const taken = t`${said} ${seatName(winner)} wins trick ${p.tricks.length}.`
   const result = p.phase === 'finished' ? resultOf(p) : undefined
   return result === undefined ? taken : `${taken} ${resultSentence(p, result)}.`
+}
+
+/** ` Dummy, North: spades ace queen three, …`: as it comes down, after the opening lead; else empty. */
+function dummySentence({ record, dummy }: TablePosition): string {
+  const held = dummy === undefined || record.cards.length > 1 ? undefined : record.board.deal[dummy]
+  return dummy === undefined || held === undefined
+    ? ''
+    : t` Dummy, ${seatName(dummy)}: ${handWords(held)}.`
 }
 
 /** What can be done next, in one sentence. */
@@ -83,18 +94,18 @@ export function nextStepSentence(step: NextStep): string {
   switch (step.kind) {
     case 'call':
       return step.first
-        ? `No calls yet. ${seatName(step.seat)} deals and calls first.`
-        : `${seatName(step.seat)} to call.`
+        ? t`No calls yet. ${seatName(step.seat)} deals and calls first.`
+        : t`${seatName(step.seat)} to call.`
     case 'lead':
-      return `${seatName(step.seat)} makes the opening lead.`
+      return t`${seatName(step.seat)} makes the opening lead.`
     case 'play': {
       const whose =
         step.seat === step.by
-          ? `${seatName(step.seat)} to play`
-          : `${seatName(step.by)} to play from dummy`
+          ? t`${seatName(step.seat)} to play`
+          : t`${seatName(step.by)} to play from dummy`
       return step.led === undefined
-        ? `${whose}, leading to trick ${step.trick}.`
-        : `${whose}; ${strainName(step.led)} were led.`
+        ? t`${whose}, leading to trick ${step.trick}.`
+        : t`${whose}; ${strainName(step.led)} were led.`
     }
     case 'finished':
       return `${step.sentence}.`

@@ -2,6 +2,7 @@
  * The table as a document: the loaded boards, the one on the table, and for every board that was
  * touched its lines. Saved; undo works inside a board.
  */
+import { firstLetters } from '#core/letters.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { activeLine, type LineTree, plantTree } from './lines.ts'
@@ -103,7 +104,7 @@ export const withNote = (s: TableState, id: number, text: string): TableState =>
   boards: s.boards.map((b) => (b.id === id ? noted(b, text) : b)),
 })
 export const noted = ({ note: _, ...board }: TableBoard, text: string): TableBoard =>
-  text.trim() === '' ? board : { ...board, note: text.slice(0, MAX_NOTE) }
+  text.trim() === '' ? board : { ...board, note: firstLetters(text, MAX_NOTE) }
 
 /** True when nothing has happened on the board. */
 export const isUntouched = (board: TableBoard): boolean =>

@@ -1,4 +1,5 @@
 /** How the table is looked at, and what is being said. Mode, observer and turn are saved; the rest is not. */
+import { aloud } from '#core/aloud.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 
 export type ViewMode =
@@ -50,13 +51,16 @@ export const initialView = (): ViewState => ({
 })
 export const withAnnouncement = (s: ViewState, text: string): ViewState => ({
   ...s,
-  announcement: { text, count: s.announcement.count + 1 },
-  // What followed from the event before is no news any more.
+  announcement: { text: aloud(text), count: s.announcement.count + 1 },
+})
+/** Another place of the board: what followed from the event before is no news any more. */
+export const withMoved = (s: ViewState, text: string): ViewState => ({
+  ...withAnnouncement(s, text),
   news: s.news.text === '' ? s.news : { text: '', count: s.news.count },
 })
 export const withNews = (s: ViewState, text: string): ViewState => ({
   ...s,
-  news: { text, count: s.news.count + 1 },
+  news: { text: aloud(text), count: s.news.count + 1 },
 })
 export const withNotice = (s: ViewState, notice: Notice): ViewState => ({
   ...s,

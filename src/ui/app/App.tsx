@@ -1,23 +1,25 @@
 /** The app around the pages: header, route, dialogs, notices, the live region. */
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link, Route, Router, Switch, useLocation } from 'wouter'
+import { t } from '#core/text.ts'
 import { actions } from '#store/index.ts'
-import { PageDrop } from '../dialogs/import/PageDrop.tsx'
-import { FACES, FaceContext } from '../parts/faces.ts'
-import { LiveRegion } from '../parts/LiveRegion.tsx'
-import { FoldContext } from '../parts/Panel.tsx'
+import { ErrorBoundary } from '../ask/ErrorBoundary.tsx'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { DialogContext, type DialogId } from '../kit/dialogs.ts'
+import { FACES, FaceContext } from '../kit/faces.ts'
+import { LiveRegion } from '../kit/LiveRegion.tsx'
+import { nextStop } from '../kit/next-stop.ts'
+import { FoldContext } from '../kit/Panel.tsx'
+import { usePageTitle } from '../kit/use-title.ts'
 import { AppDialogs } from './AppDialogs.tsx'
-import { DialogContext, type DialogId } from './dialogs.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { Notices } from './Notices.tsx'
+import { PageDrop } from './PageDrop.tsx'
 import { PAGES, pageAt } from './pages.ts'
 import { useAddress } from './use-address.ts'
 import { useAppearance } from './use-appearance.ts'
+import { useHeard } from './use-heard.ts'
 import { useKeys } from './use-keys.ts'
-import { useKibitzer, useUpToDate } from './use-kibitzer.ts'
-import { useSounds } from './use-sounds.ts'
-import { usePageTitle } from './use-title.ts'
 
 /** What the parts know of the preferences: the folds of panels, and how the ten is written. */
 function PartPrefs({ children }: { readonly children: ReactNode }) {
@@ -50,32 +52,37 @@ function Announcements() {
 
 const NotFound = () => (
   <main id="main" tabIndex={-1} className="max-w-430 mx-auto py-12 px-4 outline-none text-center">
-    <p className="panel-lead">There is no such page.</p>
-    <Link href="/" className="btn btn-primary">
-      To the table
-    </Link>
+    <p className="panel-lead">{t`There is no such page.`}</p>
+    <Link href="/" className="btn btn-primary">{t`To the table`}</Link>
   </main>
+)
+
+/** For the keyboard: seen while it has the focus, before everything else. */
+const Skip = ({ label, act }: { readonly label: string; readonly act: () => void }) => (
+  <button
+    type="button"
+    className="absolute start-2 top-2 z-20 -translate-y-[200%] rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0 print:hidden"
+    onClick={act}
+  >
+    {label}
+  </button>
 )
 
 /** The one page that fits its window and never scrolls. */
 const TABLE = '/'
 
 function Shell() {
-  useUpToDate()
   useAppearance()
   useKeys()
-  useSounds()
+  useHeard()
   const [here] = useLocation()
-  usePageTitle(here === TABLE ? undefined : (pageAt(here)?.title ?? 'No such page'))
+  usePageTitle(here === TABLE ? undefined : (pageAt(here)?.title ?? t`No such page`))
   return (
     <div className="app-shell" data-fixed={here === TABLE || undefined}>
-      <button
-        type="button"
-        className="absolute start-2 top-2 z-20 -translate-y-[200%] rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0 print:hidden"
-        onClick={() => document.getElementById('main')?.focus()}
-      >
-        Skip to the page
-      </button>
+      <Skip label={t`Skip to the page`} act={() => document.getElementById('main')?.focus()} />
+      {here === TABLE && (
+        <Skip label={t`Skip to the next press`} act={() => nextStop(document)?.focus()} />
+      )}
       <Header />
       <Notices />
       <Switch>

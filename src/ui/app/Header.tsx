@@ -2,24 +2,21 @@
 import { Menu as MenuIcon, Share2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { t, tAs } from '#core/text.ts'
 import { currentBoard } from '#store/index.ts'
-import { Button, IconButton } from '../parts/Button.tsx'
-import { type DialogId, useDialogs } from './dialogs.ts'
-import { isHere, NAMED_PAGES } from './pages.ts'
-import { useKibitzer } from './use-kibitzer.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { useDialogs } from '../kit/dialogs.ts'
+import { LOW, useMedia } from '../kit/use-media.ts'
+import { DIALOGS } from './dialogs.ts'
+import { isHere, NAMED_PAGES, PAGES } from './pages.ts'
 
-const MENU: readonly { readonly id: DialogId; readonly label: string }[] = [
-  { id: 'import', label: 'Import' },
-  { id: 'share', label: 'Share' },
-  { id: 'export', label: 'Export' },
-  { id: 'hand-editor', label: 'Edit hands' },
-  { id: 'boards', label: 'Boards' },
-  { id: 'examples', label: 'Examples' },
-  { id: 'players', label: 'Players' },
-  { id: 'agreements', label: 'Agreements' },
-  { id: 'settings', label: 'Settings' },
-  { id: 'keys', label: 'Keys' },
-]
+/** What the menu names, pages and dialogs. */
+const MENU = [...PAGES, ...DIALOGS]
+  .filter(({ menu }) => menu !== undefined)
+  .toSorted((a, b) => (a.menu ?? 0) - (b.menu ?? 0))
+/** Where the bar has no room for a button of its own, a new deal is the first thing there. */
+const LOW_MENU = [...DIALOGS.filter(({ id }) => id === 'deal'), ...MENU]
 
 const Logo = () => (
   <svg viewBox="0 0 22 22" width="24" height="24" className="text-accent" aria-hidden="true">
@@ -46,7 +43,7 @@ export function Header() {
   const number = useKibitzer((s) => currentBoard(s).source.board.number)
   const place = useKibitzer((s) => s.table.index + 1)
   const count = useKibitzer((s) => s.table.boards.length)
-  const board = number === undefined ? `Deal ${place}` : `Board ${number}`
+  const board = number === undefined ? t`Deal ${place}` : t`Board ${number}`
   return (
     <header className="@container flex h-12 min-w-0 items-center gap-5 border-b border-rule bg-panel ps-4 pe-3 max-sm:h-11 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 sm:max-[901px]:gap-3 print:hidden">
       <Link
@@ -56,7 +53,10 @@ export function Header() {
         <Logo />
         <span className="@max-[17rem]:sr-only">Kibitzer</span>
       </Link>
-      <nav aria-label="Pages" className="flex min-w-0 self-stretch overflow-hidden max-sm:hidden">
+      <nav
+        aria-label={t`Pages`}
+        className="flex min-w-0 self-stretch overflow-hidden max-sm:hidden"
+      >
         {NAMED_PAGES.map((page) => (
           <Link
             key={page.path}
@@ -72,25 +72,21 @@ export function Header() {
         <Button
           variant="quiet"
           className="max-[1280px]:hidden @max-[55rem]:hidden"
-          aria-label={`${board}, ${place} of ${count}: open the list of boards`}
+          aria-label={t`${board}, ${place} of ${count}: open the list of boards`}
           onClick={() => show('boards')}
         >
-          {count > 1 ? `${place} of ${count}` : board}
+          {count > 1 ? t`${place} of ${count}` : board}
         </Button>
         <Button
           variant="quiet"
           icon={Share2}
           className="max-[1280px]:hidden @max-[55rem]:hidden"
           onClick={() => show('share')}
-        >
-          Share
-        </Button>
+        >{tAs('verb')`Share`}</Button>
         <Button
           className="max-sm:border-transparent max-sm:bg-transparent max-sm:text-accent"
           onClick={() => show('deal')}
-        >
-          New deal
-        </Button>
+        >{t`New deal`}</Button>
         <HeaderMenu />
       </div>
     </header>
@@ -102,11 +98,12 @@ function HeaderMenu() {
   const [here] = useLocation()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const items = useMedia(LOW) ? LOW_MENU : MENU
   return (
     <>
-      <IconButton label="Menu" icon={MenuIcon} popoverTarget={id} />
+      <IconButton label={t`Menu`} icon={MenuIcon} popoverTarget={id} />
       <div ref={list} id={id} popover="auto" className="menu app-menu">
-        <ul className="mb-1.5 border-b border-rule pb-1.5 min-[901px]:hidden" aria-label="Pages">
+        <ul className="mb-1.5 border-b border-rule pb-1.5 min-[901px]:hidden" aria-label={t`Pages`}>
           {NAMED_PAGES.map((page) => (
             <li key={page.path}>
               <Link
@@ -121,38 +118,30 @@ function HeaderMenu() {
           ))}
         </ul>
         <ul>
-          <li>
-            <Link
-              href="/lessons"
-              className="flex min-h-11 items-center rounded-control px-3 text-body text-ink no-underline hover:bg-inset"
-              onClick={() => list.current?.hidePopover()}
-            >
-              Lessons
-            </Link>
-          </li>
-          {MENU.map((item) => (
-            <li key={item.id}>
-              <button
-                type="button"
-                className="aria-disabled:text-ink-3 aria-pressed:font-semibold aria-pressed:shadow-[inset_3px_0_0_var(--color-accent)] w-full min-h-11 px-3 rounded-control text-body text-start hover:bg-inset"
-                onClick={() => {
-                  list.current?.hidePopover()
-                  show(item.id)
-                }}
-              >
-                {item.label}
-              </button>
+          {items.map((item) => (
+            <li key={item.title}>
+              {'path' in item ? (
+                <Link
+                  href={item.path}
+                  className="flex min-h-11 items-center rounded-control px-3 text-body text-ink no-underline hover:bg-inset"
+                  onClick={() => list.current?.hidePopover()}
+                >
+                  {item.title}
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className="aria-disabled:text-ink-3 aria-pressed:font-semibold aria-pressed:shadow-[inset_3px_0_0_var(--color-accent)] w-full min-h-11 px-3 rounded-control text-body text-start hover:bg-inset"
+                  onClick={() => {
+                    list.current?.hidePopover()
+                    show(item.id)
+                  }}
+                >
+                  {item.title}
+                </button>
+              )}
             </li>
           ))}
-          <li>
-            <Link
-              href="/about"
-              className="flex min-h-11 items-center rounded-control px-3 text-body text-ink no-underline hover:bg-inset"
-              onClick={() => list.current?.hidePopover()}
-            >
-              About and help
-            </Link>
-          </li>
         </ul>
       </div>
     </>

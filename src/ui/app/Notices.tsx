@@ -1,11 +1,20 @@
 /** What the page must tell: a store that was set aside, no room to save, a new version. Each can be dismissed. */
 import { X } from 'lucide-react'
-import { actions, KEEP_AGREEMENTS, KEEP_THIS_TAB, keepThisTab, SHOW_SAVED } from '#store/index.ts'
-import { Button, IconButton } from '../parts/Button.tsx'
-import { CopyButton } from '../parts/CopyButton.tsx'
+import { t } from '#core/text.ts'
+import {
+  actions,
+  KEEP_AGREEMENTS,
+  KEEP_THIS_TAB,
+  keepThisTab,
+  keptHere,
+  SAVE_AGAIN,
+  SHOW_SAVED,
+} from '#store/index.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { Button, IconButton } from '../kit/Button.tsx'
+import { CopyButton } from '../kit/CopyButton.tsx'
+import { saveAside } from '../kit/save-aside.ts'
 import { TAKE_UPDATE, takeUpdate } from './offline.ts'
-import { saveAside } from './save-aside.ts'
-import { useKibitzer } from './use-kibitzer.ts'
 
 const EDGES = {
   note: 'border-s-accent',
@@ -18,7 +27,7 @@ export function Notices() {
   if (notices.length === 0) return null
   return (
     <section
-      aria-label="Notices"
+      aria-label={t`Notices`}
       className="notices mx-auto mt-3 grid max-w-240 gap-2 px-3 print:hidden"
     >
       {notices.map((notice) => (
@@ -30,8 +39,8 @@ export function Notices() {
           <p className="grow basis-64">{notice.message}</p>
           {notice.copy !== undefined && (
             <>
-              <CopyButton text={notice.copy}>Copy the set-aside data</CopyButton>
-              <Button onClick={() => saveAside(notice.copy ?? '')}>Save it as a file</Button>
+              <CopyButton text={notice.copy}>{t`Copy the set-aside data`}</CopyButton>
+              <Button onClick={() => saveAside(notice.copy ?? '')}>{t`Save it as a file`}</Button>
             </>
           )}
           {/* Most of what is chosen has been done already; the button agrees and takes the notice away. */}
@@ -42,6 +51,7 @@ export function Notices() {
                 if (choice.id === KEEP_AGREEMENTS) actions.undoAgreements()
                 if (choice.id === KEEP_THIS_TAB) void keepThisTab()
                 if (choice.id === SHOW_SAVED) location.reload()
+                if (choice.id === SAVE_AGAIN) void keptHere()?.flush()
                 if (choice.id === TAKE_UPDATE) void takeUpdate()
                 if (choice.address !== undefined) location.hash = choice.address
                 actions.dismissNotice(notice.id)
@@ -50,7 +60,11 @@ export function Notices() {
               {choice.label}
             </Button>
           ))}
-          <IconButton label="Dismiss" icon={X} onClick={() => actions.dismissNotice(notice.id)} />
+          <IconButton
+            label={t`Dismiss`}
+            icon={X}
+            onClick={() => actions.dismissNotice(notice.id)}
+          />
         </div>
       ))}
     </section>

@@ -1,40 +1,6 @@
-/** Which dialog is open, and how any part of the page asks for one. */
-import { createContext, useContext } from 'react'
+/** The dialogs of the app: each registers itself by what its folder exports. */
+import type { DialogDefinition } from '../dialogs/dialog.ts'
 
-export const DIALOGS = [
-  'deal',
-  'import',
-  'share',
-  'export',
-  'hand-editor',
-  'boards',
-  'examples',
-  'players',
-  'agreements',
-  'settings',
-  'keys',
-  'claim',
-  'session',
-] as const
-export type DialogId = (typeof DIALOGS)[number]
-
-/** What every dialog component takes; it draws `Dialog` of the parts. */
-export interface OpenDialogProps {
-  readonly open: boolean
-  /** Closes it and leaves everything as it is: focus goes back to where it was. */
-  readonly onClose: () => void
-  /** Closes it because what it was opened for is on the table: focus goes there. */
-  readonly onDone: () => void
-}
-
-export interface DialogOpener {
-  readonly open: DialogId | undefined
-  readonly show: (id: DialogId) => void
-  readonly close: () => void
-}
-export const DialogContext = createContext<DialogOpener>({
-  open: undefined,
-  show: () => undefined,
-  close: () => undefined,
-})
-export const useDialogs = (): DialogOpener => useContext(DialogContext)
+export const DIALOGS: readonly DialogDefinition[] = Object.values(
+  import.meta.glob<DialogDefinition>('../dialogs/*/index.ts', { eager: true, import: 'default' }),
+)

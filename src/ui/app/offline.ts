@@ -2,7 +2,11 @@
  * Keeps the app for use without a network, and tells of a new version. Nothing depends on it: where it is
  * refused (private windows, old browsers, plain http) the app works as before, online.
  */
+import { t } from '#core/text.ts'
+import { scriptAddress } from '#store/engine.ts'
 import { actions, keptHere } from '#store/index.ts'
+import { holdBuild } from '../ask/kept-files.ts'
+import { ROOT } from '../ask/language.ts'
 
 /** The choice to take a new version. */
 export const TAKE_UPDATE = 'take-update'
@@ -27,9 +31,8 @@ function tell(worker: ServiceWorker): void {
   actions.addNotice({
     id: NOTICE,
     tone: 'note',
-    message:
-      'A new version of Kibitzer is here. Take it when it suits you: what is on the table stays.',
-    choices: [{ id: TAKE_UPDATE, label: 'Reload now' }],
+    message: t`A new version of Kibitzer is here. Take it when it suits you: what is on the table stays.`,
+    choices: [{ id: TAKE_UPDATE, label: t`Reload now` }],
   })
 }
 
@@ -39,7 +42,8 @@ export async function takeUpdate(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
-  waiting?.postMessage(import.meta.env.VITE_TAKE_OVER)
+  const ask: AskOfServiceWorker = 'take-over'
+  waiting?.postMessage(ask)
   // Asked while files of the page are on their way, Chromium lets the old version serve them to the end of
   // the page: then the page is loaded again all the same, and the new version takes over with that.
   setTimeout(() => location.reload(), LONGEST_TAKE_OVER)
@@ -64,14 +68,42 @@ function watch(registration: ServiceWorkerRegistration): void {
   })
 }
 
+/** What was refused, in a sentence; files have their names in every language. */
+function refusal({ file, why, goesOn }: RefusedFile): string {
+  const wrong =
+    why === 'other' ? t`${file} is not what was released.` : t`${file} could not be fetched.`
+  if (goesOn === 'older')
+    return t`The new version could not be checked: ${wrong} The version you have goes on.`
+  return goesOn === 'this'
+    ? t`A part of Kibitzer was refused: ${wrong} What you have goes on without it.`
+    : t`Kibitzer is not kept for use without a network yet: ${wrong} It goes on with a network.`
+}
+
+/** Tells what the service worker refused; set before there is one, so that no word of it is lost. */
+export function tellRefusals(): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<RefusedFile>) => {
+    actions.addNotice({ id: 'refused', tone: 'warning', message: refusal(data), choices: [] })
+  })
+}
+
+/** Each language had a worker of its own once, in its folder. */
+async function endOthers(ours: string): Promise<void> {
+  for (const other of await navigator.serviceWorker.getRegistrations())
+    if (other.scope !== ours && other.scope.startsWith(ours)) await other.unregister()
+}
+
 export async function registerOffline(): Promise<void> {
-  const path = import.meta.env.VITE_SERVICE_WORKER
-  if (path === '' || !('serviceWorker' in navigator)) return
+  const file = import.meta.env.VITE_SERVICE_WORKER
+  if (file === '' || !('serviceWorker' in navigator)) return
+  holdBuild()
   await new Promise((resolve) => {
     setTimeout(resolve, AFTER_THE_PAGE)
   })
   try {
-    watch(await navigator.serviceWorker.register(path))
+    const registration = await navigator.serviceWorker.register(scriptAddress(`${ROOT}${file}`))
+    watch(registration)
+    await endOthers(registration.scope)
   } catch (error) {
     console.warn('The app could not be kept for use offline.', error)
   }

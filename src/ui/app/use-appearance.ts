@@ -1,6 +1,6 @@
 /** Puts theme, deck, size of letters and motion on the root element, where the tokens read them. */
 import { useLayoutEffect } from 'react'
-import { useKibitzer } from './use-kibitzer.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
 
 export function useAppearance(): void {
   const theme = useKibitzer((s) => s.prefs.theme)

@@ -7,15 +7,38 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { REDOUBLE } from '#core/call.ts'
-import { actions, legalCalls, phase, positionKey, store, timeline } from '#store/index.ts'
-import { requestCall, requestCard, requestRedo, requestUndo, setTyped } from '../table/requests.ts'
-import { useDialogs } from './dialogs.ts'
+import { t } from '#core/text.ts'
+import {
+  actions,
+  callWithheld,
+  legalCalls,
+  phase,
+  positionKey,
+  store,
+  timeline,
+} from '#store/index.ts'
+import type { ReadingKey } from '../ask/read-table.ts'
+import {
+  requestCall,
+  requestCard,
+  requestRedo,
+  requestUndo,
+  say,
+  setTyped,
+} from '../ask/requests.ts'
+import { useDialogs } from '../kit/dialogs.ts'
 import { typed } from './typed-keys.ts'
 
 /** The route of the table. */
 const TABLE = '/'
 /** How long the first half of a bid or card waits for the second, in milliseconds. */
 const PATIENCE = 2500
+
+/** Keys that have something read; the rest of their kind lives in a file that comes with the first of them. */
+const isReading = (key: string): key is ReadingKey => key.length === 1 && 'mytalr'.includes(key)
+
+const read = (key: ReadingKey): void =>
+  void import('../ask/read-table.ts').then(({ readAloud }) => readAloud(key))
 
 /** True when the element takes letters as text. */
 const takesText = (target: EventTarget | null): boolean =>
@@ -37,6 +60,14 @@ function pressSuggested(): boolean {
   const button = document.querySelector<HTMLButtonElement>('button[data-suggested]')
   button?.click()
   return button !== null
+}
+
+/** Where a person calls without advice, Space has nothing to do: it must not make the call. */
+function sayWhyNot(): void {
+  const why = callWithheld(store.getState())
+  if (why === 'closed')
+    say(t`Space does nothing here: first the device goes to whoever has the turn.`)
+  else if (why === 'until-asked') say(t`Space makes no call here: choose one, or press Hint.`)
 }
 
 function step(event: KeyboardEvent): boolean {
@@ -87,7 +118,9 @@ export function useKeys(): void {
       return
     }
     if (event.key === ' ') {
-      if (!takesSpace(event.target) && pressSuggested()) event.preventDefault()
+      if (takesSpace(event.target)) return
+      if (!pressSuggested()) sayWhyNot()
+      event.preventDefault()
       return
     }
     if (event.key === 'Escape') {
@@ -121,6 +154,7 @@ export function useKeys(): void {
     else if (event.key === 'f') actions.turnTable()
     else if (event.key === 'g') actions.guessFirst(!state.prefs.guessFirst)
     else if (event.key === '?') show('keys')
+    else if (isReading(event.key)) read(event.key)
     else return false
     return true
   }

@@ -5,13 +5,9 @@
 import { Undo2 } from 'lucide-react'
 import { callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
+import { seatName } from '#core/seat.ts'
+import { t, tAs } from '#core/text.ts'
 import { actions, canUndo, hasRobots, lowestLegalCard } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { WAYS } from '../panels/start/ways.ts'
-import { Button } from '../parts/Button.tsx'
-import { MoreMenu } from './MoreMenu.tsx'
-import { nextHint } from './next-hint.ts'
-import { OfferWords } from './OfferWords.tsx'
 import {
   type RequestMoment,
   requestCall,
@@ -21,12 +17,19 @@ import {
   say,
   turnUp,
   useMoment,
-} from './requests.ts'
+} from '../ask/requests.ts'
+import { WAYS } from '../ask/start/ways.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { Button } from '../kit/Button.tsx'
+import { CallMeant } from './CallMeant.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { nextHint } from './next-hint.ts'
+import { OfferWords } from './OfferWords.tsx'
 import { SeatDisc } from './SeatLabel.tsx'
 import type { AutoCall } from './use-auto-call.ts'
 import type { BothHands } from './use-both-hands.ts'
+import type { CallAdvice } from './use-call-advice.ts'
 import { type Hinting, useHint } from './use-hint.ts'
-import type { Offer } from './use-offer.ts'
 import type { RobotCard } from './use-robot-card.ts'
 import type { useTableModel } from './use-table-model.ts'
 
@@ -34,7 +37,7 @@ export interface ActionBarProps {
   readonly model: ReturnType<typeof useTableModel>
   /** The seat asked, who sits there and what they play. */
   readonly player: string
-  readonly offer: Offer | undefined
+  readonly advice: CallAdvice
   readonly auto: AutoCall
   /** The card to come, where a robot plays it. */
   readonly robot: RobotCard
@@ -48,8 +51,8 @@ export interface ActionBarProps {
 
 /** What a first press asks for, when calls or cards are confirmed. */
 function chosenHint(moment: RequestMoment | undefined): string | undefined {
-  if (moment?.chosenCall !== undefined) return `${callName(moment.chosenCall)}: press it again.`
-  if (moment?.chosenCard !== undefined) return `${cardName(moment.chosenCard)}: press it again.`
+  if (moment?.chosenCall !== undefined) return t`${callName(moment.chosenCall)}: press it again.`
+  if (moment?.chosenCard !== undefined) return t`${cardName(moment.chosenCard)}: press it again.`
   return undefined
 }
 
@@ -66,8 +69,8 @@ interface Primary {
 /** On a first visit: the three ways in, and nothing else. */
 export function StartBar() {
   return (
-    <section aria-label="Action" className="action-bar start-bar no-print">
-      <p className="next-hint">Where to begin?</p>
+    <section aria-label={t`Action`} className="action-bar start-bar no-print">
+      <p className="next-hint">{t`Where to begin?`}</p>
       {WAYS.map(({ id, title, short, begin }, i) => (
         <Button
           key={id}
@@ -88,9 +91,11 @@ export function StartBar() {
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { model, offer, auto, robot, both, ahead, bidOnly } = props
+  const { model, advice, auto, robot, both, ahead, bidOnly } = props
+  const { offer } = advice
   const { position: p, moment } = model
   const typed = useMoment((m) => m.typed)
+  const meant = useMoment((m) => (m.meant?.at === model.key ? m.meant.call : undefined))
   const lowest = useKibitzer(lowestLegalCard)
   const undo = useKibitzer(canUndo)
   const onTurn = p.turn === undefined ? undefined : model.hands[p.turn]
@@ -103,6 +108,7 @@ export function ActionBar(props: ActionBarProps) {
     step: model.step,
     closed,
     unknown: onTurn?.unknown === true,
+    passOn: advice.showHand !== undefined,
     choices: live ? model.legalCards.length : 0,
     offered: offer !== undefined,
     bidOnly,
@@ -110,32 +116,36 @@ export function ActionBar(props: ActionBarProps) {
     moreAhead: ahead,
   })
   const failed =
-    calling && robot.error !== undefined ? `No card could be chosen: ${robot.error}` : undefined
+    calling && robot.error !== undefined ? t`No card could be chosen: ${robot.error}` : undefined
+  const chosen = chosenHint(moment)
+  // What somebody looks at now comes before what was said of the press before.
+  const looked = chosen === undefined ? meant : undefined
   const special =
     moment?.refusal ??
     failed ??
-    chosenHint(moment) ??
+    chosen ??
     moment?.hint?.says ??
-    (hint.thinking ? 'Working out a hint …' : undefined) ??
+    moment?.thought ??
+    (hint.thinking ? t`Working out a hint …` : undefined) ??
     (both.asked ? both.words : undefined)
   const asking = live && !closed && !calling && !ahead && model.legalCards.length > 1
   const held = (auto.itself || robot.itself) && auto.stopped
   const primary =
     both.asked && both.take !== undefined
-      ? { label: 'Play both hands', short: 'Play', act: both.take }
+      ? { label: t`Play both hands`, short: tAs('verb')`Play`, act: both.take }
       : failed === undefined
         ? primaryOf({
             ...{ ...props, lowest, closed, live, calling, held },
             hint: asking && robots && !hint.thinking ? hint : undefined,
           })
-        : { label: 'Try again', short: 'Again', act: robot.retry }
+        : { label: t`Try again`, short: t`Again`, act: robot.retry }
   const seat = p.turn ?? model.viewer
   return (
-    <section aria-label="Action" className="action-bar no-print">
+    <section aria-label={t`Action`} className="action-bar no-print">
       <SeatDisc seat={seat} turn={p.turn !== undefined} label={props.player} />
       <p className="next-hint" data-refused={moment?.refusal !== undefined || undefined}>
-        {special ?? next}
-        {special === undefined && offer !== undefined && !ahead && (
+        {looked === undefined ? (special ?? next) : <CallMeant position={p} call={looked} />}
+        {special === undefined && looked === undefined && offer !== undefined && !ahead && (
           <>
             {' '}
             <OfferWords offer={offer} closed={closed} itself={auto.itself && calling} />
@@ -147,12 +157,12 @@ export function ActionBar(props: ActionBarProps) {
         variant="quiet"
         icon={Undo2}
         className="action-undo"
-        aria-label="Undo"
-        reason={undo ? undefined : 'There is nothing to undo.'}
+        aria-label={t`Undo`}
+        reason={undo ? undefined : t`There is nothing to undo.`}
         onRefused={say}
         onClick={requestUndo}
       >
-        <span className="action-word">Undo</span>
+        <span className="action-word">{t`Undo`}</span>
       </Button>
       <MoreMenu
         phase={p.phase}
@@ -162,15 +172,15 @@ export function ActionBar(props: ActionBarProps) {
         both={both.asked ? undefined : both.take}
         turnUp={
           live && closed
-            ? { label: `Turn up ${onTurn.name}’s hand`, act: () => turnUp(onTurn.seat) }
+            ? { label: t`Turn up ${onTurn.name}’s hand`, act: () => turnUp(onTurn.seat) }
             : undefined
         }
       />
-      {both.asked && <Button onClick={both.watch}>Watch</Button>}
+      {both.asked && <Button onClick={both.watch}>{t`Watch`}</Button>}
       {primary !== undefined && (
         <Button
           variant="primary"
-          {...(primary.byPress ? {} : { keyHint: 'Space', 'data-suggested': true })}
+          {...(primary.byPress ? {} : { keyHint: t`Space`, 'data-suggested': true })}
           className="action-primary"
           aria-label={primary.label}
           onClick={primary.act}
@@ -185,7 +195,7 @@ export function ActionBar(props: ActionBarProps) {
 
 function primaryOf({
   model: { position: p, moment, legalCards, hands },
-  offer,
+  advice: { offer, ask, showHand },
   auto,
   ahead,
   bidOnly,
@@ -207,29 +217,58 @@ function primaryOf({
 }): Primary | undefined {
   const { chosenCall, chosenCard, hint: hinted } = moment ?? {}
   if (chosenCall !== undefined)
-    return { label: 'Make the call', short: 'Call', act: () => requestCall(chosenCall, 'offer') }
+    return {
+      label: t`Make the call`,
+      short: tAs('verb')`Call`,
+      act: () => requestCall(chosenCall, 'offer'),
+    }
   if (chosenCard !== undefined)
-    return { label: 'Play it', short: 'Play', act: () => requestCard(chosenCard, 'offer') }
+    return {
+      label: t`Play it`,
+      short: tAs('verb')`Play`,
+      act: () => requestCard(chosenCard, 'offer'),
+    }
   if (hinted !== undefined)
-    return { label: 'Play it', short: 'Play', act: () => requestCard(hinted.card, 'offer') }
+    return {
+      label: t`Play it`,
+      short: tAs('verb')`Play`,
+      act: () => requestCard(hinted.card, 'offer'),
+    }
   if (bidOnly || (p.phase === 'finished' && !ahead))
-    return { label: 'Next board', short: 'Next board', act: requestNextBoard }
+    return { label: t`Next board`, short: t`Next board`, act: requestNextBoard }
   // The next of the record comes first: one key, one button that says so.
-  if (ahead) return { label: 'Next of the record', short: 'Next', act: () => actions.stepBy(1) }
-  if (held) return { label: 'Go on', short: 'Go on', act: () => auto.setStopped(false) }
+  if (ahead) return { label: t`Next of the record`, short: t`Next`, act: () => actions.stepBy(1) }
+  if (showHand !== undefined && p.turn !== undefined)
+    return {
+      ...{ label: t`Show ${seatName(p.turn)}’s cards`, short: tAs('verb')`Show`, act: showHand },
+      byPress: true,
+    }
+  if (held) return { label: t`Go on`, short: t`Go on`, act: () => auto.setStopped(false) }
   const stop = {
-    ...{ label: 'Stop', short: 'Stop', act: () => auto.setStopped(true) },
+    ...{ label: t`Stop`, short: t`Stop`, act: () => auto.setStopped(true) },
     byPress: true,
   } as const
   if (live && calling) return stop
   if (live && closed && lowest !== undefined)
-    return { label: 'Play the lowest', short: 'Lowest', act: () => requestCard(lowest, 'offer') }
+    return { label: t`Play the lowest`, short: t`Lowest`, act: () => requestCard(lowest, 'offer') }
   const [only, another] = live && p.turn !== undefined && !hands[p.turn]?.unknown ? legalCards : []
   if (only !== undefined && another === undefined)
-    return { label: 'Play the only card', short: 'Play', act: () => requestCard(only, 'offer') }
-  if (hint !== undefined) return { label: 'Hint', short: 'Hint', act: hint.ask }
+    return {
+      label: t`Play the only card`,
+      short: tAs('verb')`Play`,
+      act: () => requestCard(only, 'offer'),
+    }
+  if (hint !== undefined) return { label: t`Hint`, short: t`Hint`, act: hint.ask }
+  if (ask !== undefined)
+    return moment?.thought === undefined
+      ? { label: t`Hint`, short: t`Hint`, act: ask, byPress: true }
+      : { label: t`Tell the call`, short: t`Tell`, act: ask, byPress: true }
   if (offer === undefined || offer.by === 'silent') return undefined
   return calling
     ? stop
-    : { label: 'Make this call', short: 'Call', act: () => requestCall(offer.call, 'offer') }
+    : {
+        label: t`Make this call`,
+        short: tAs('verb')`Call`,
+        act: () => requestCall(offer.call, 'offer'),
+      }
 }

@@ -3,14 +3,15 @@
 import { dequal } from 'dequal'
 import { memo, useEffect, useRef } from 'react'
 import { isBid, strainOf } from '#core/call.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { seatName } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
-import { CallText } from '../parts/CallText.tsx'
-import { suitColour } from '../parts/SuitSymbol.tsx'
-import { leaveFocus } from './leave-focus.ts'
+import { t } from '#core/text.ts'
+import { CallText } from '../kit/CallText.tsx'
+import { leaveFocus } from '../kit/leave-focus.ts'
+import { suitColour } from '../kit/SuitSymbol.tsx'
+import { useRoving } from '../kit/use-roving.ts'
 import type { AuctionCell, AuctionModel } from './table-model.ts'
-import { useRoving } from './use-roving.ts'
 
 export interface AuctionTableProps {
   readonly model: AuctionModel
@@ -50,7 +51,7 @@ export const AuctionTable = memo(function AuctionTable({
   }, [latest])
   return (
     <section
-      aria-label="Auction"
+      aria-label={t`Auction`}
       aria-busy={busy || undefined}
       className="auction"
       onKeyDown={onKeyDown}
@@ -70,8 +71,8 @@ export const AuctionTable = memo(function AuctionTable({
                   <span aria-hidden="true">{seatInitial(seat)}</span>
                   <span className="sr-only">
                     {seatName(seat)}
-                    {dealer ? ', dealer' : ''}
-                    {vulnerable ? ', vulnerable' : ''}
+                    {dealer ? t`, dealer` : ''}
+                    {vulnerable ? t`, vulnerable` : ''}
                   </span>
                 </th>
               ))}
@@ -94,7 +95,7 @@ export const AuctionTable = memo(function AuctionTable({
                     {cell === 'next' ? (
                       <>
                         <span aria-hidden="true">?</span>
-                        <span className="sr-only">to call</span>
+                        <span className="sr-only">{t`to call`}</span>
                       </>
                     ) : (
                       cell !== undefined && (
@@ -116,7 +117,7 @@ export const AuctionTable = memo(function AuctionTable({
       {model.notes.length > 0 && (
         <ul
           className="auction-notes"
-          aria-label="Notes"
+          aria-label={t`Notes`}
           tabIndex={model.notes.length > FEW_NOTES ? 0 : undefined}
         >
           {model.notes.map((note) => (
@@ -155,7 +156,7 @@ function CallCell({
       data-roving
       tabIndex={latest ? 0 : -1}
       aria-current={latest ? 'step' : undefined}
-      title="Why this call, and what it shows"
+      title={t`Why this call, and what it shows`}
       onMouseDown={leaveFocus}
       onClick={({ currentTarget }) => {
         // On a phone the auction stands in a menu, which would cover the lens.
@@ -166,13 +167,13 @@ function CallCell({
       <CallText call={cell.call} />
       {alerted && (
         <sup>
-          <span className="sr-only">, alerted</span>
+          <span className="sr-only">{t`, alerted`}</span>
           <span aria-hidden="true">!</span>
         </sup>
       )}
       {cell.letter !== undefined && (
         <sup>
-          <span className="sr-only">, note </span>
+          <span className="sr-only">{t`, note `}</span>
           {cell.letter}
         </sup>
       )}

@@ -17,9 +17,11 @@ import {
   REDOUBLE,
 } from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
-import { CallText, strainColour } from '../parts/CallText.tsx'
-import { leaveFocus } from './leave-focus.ts'
-import { useRoving } from './use-roving.ts'
+import { t } from '#core/text.ts'
+import { CallText, strainColour } from '../kit/CallText.tsx'
+import { leaveFocus } from '../kit/leave-focus.ts'
+import { useRoving } from '../kit/use-roving.ts'
+import { useLook } from './use-look.ts'
 
 export interface BiddingBoxProps {
   readonly legal: ReadonlySet<Call>
@@ -33,6 +35,8 @@ export interface BiddingBoxProps {
   /** True for all calls at once. */
   readonly grid: boolean
   readonly onCall: (call: Call) => void
+  /** A lawful call is looked at, by pointer, key or a long press; `undefined` when none is any more. */
+  readonly onLook?: (call: Call | undefined) => void
 }
 
 const BIDS = LEVELS.flatMap((level) => STRAINS.map((strain) => bidOf(level, strain)))
@@ -42,16 +46,14 @@ export function BiddingBox(props: BiddingBoxProps) {
   const hint = useId()
   const lowest = BIDS.find((bid) => legal.has(bid))
   return (
-    <section aria-label="Bidding box" className="bidding-box" data-grid={grid || undefined}>
-      <p className="sr-only">{caller} to call</p>
+    <section aria-label={t`Bidding box`} className="bidding-box" data-grid={grid || undefined}>
+      <p className="sr-only">{t`${caller} to call`}</p>
       {grid ? (
         <Grid {...props} hint={hint} lowest={lowest} />
       ) : (
         <Stages {...props} hint={hint} lowest={lowest} />
       )}
-      <p id={hint} hidden>
-        Not lawful now; press it to hear why.
-      </p>
+      <p id={hint} hidden>{t`Not lawful now; press it to hear why.`}</p>
     </section>
   )
 }
@@ -77,7 +79,7 @@ function Stages(props: PartProps) {
   const twice = legal.has(REDOUBLE) ? REDOUBLE : DOUBLE
   return (
     <>
-      <fieldset className="bid-row" onKeyDown={keys} aria-label="Level">
+      <fieldset className="bid-row" onKeyDown={keys} aria-label={t`Level`}>
         {LEVELS.map((one) => (
           <button
             key={one}
@@ -85,7 +87,7 @@ function Stages(props: PartProps) {
             className="bid"
             data-roving
             tabIndex={one === level ? 0 : -1}
-            aria-label={`level ${one}`}
+            aria-label={t`level ${one}`}
             aria-pressed={one === level}
             aria-disabled={lowest === undefined || one < levelOf(lowest) || undefined}
             onMouseDown={leaveFocus}
@@ -95,7 +97,7 @@ function Stages(props: PartProps) {
           </button>
         ))}
       </fieldset>
-      <fieldset className="bid-row" onKeyDown={keys} aria-label="Calls">
+      <fieldset className="bid-row" onKeyDown={keys} aria-label={t`Calls`}>
         <CallKey {...props} call={PASS} first />
         <CallKey {...props} call={twice} first={false} />
         {STRAINS.map((strain) => (
@@ -111,12 +113,12 @@ function Grid(props: PartProps) {
   const wordKeys = useRoving()
   return (
     <>
-      <fieldset className="bid-row" onKeyDown={wordKeys} aria-label="Pass and doubles">
+      <fieldset className="bid-row" onKeyDown={wordKeys} aria-label={t`Pass and doubles`}>
         {[PASS, DOUBLE, REDOUBLE].map((call) => (
           <CallKey key={call} {...props} call={call} first={call === PASS} />
         ))}
       </fieldset>
-      <fieldset className="bid-grid" onKeyDown={bidKeys} aria-label="Bids">
+      <fieldset className="bid-grid" onKeyDown={bidKeys} aria-label={t`Bids`}>
         {BIDS.map((bid) => (
           <CallKey key={bid} {...props} call={bid} first={bid === props.lowest} />
         ))}
@@ -133,11 +135,17 @@ function CallKey({
   offered,
   hint,
   onCall,
+  onLook,
 }: PartProps & { readonly call: Call; readonly first: boolean }) {
   const lawful = legal.has(call)
   const colour = lawful && isBid(call) ? strainColour(call) : ''
+  const looks = useLook(
+    (looking) => onLook?.(looking && lawful ? call : undefined),
+    () => onCall(call),
+  )
   return (
     <button
+      {...looks}
       type="button"
       className={`bid ${colour}`}
       data-word={isBid(call) ? undefined : call === PASS ? 'pass' : 'double'}
@@ -149,7 +157,6 @@ function CallKey({
       aria-disabled={lawful ? undefined : true}
       aria-describedby={lawful ? undefined : hint}
       onMouseDown={leaveFocus}
-      onClick={() => onCall(call)}
     >
       <CallText call={call} named={false} />
     </button>

@@ -1,17 +1,18 @@
 /** One hand: a fan, dummy's columns, a text diagram or closed backs. Cards in, presses out. */
 
 import { dequal } from 'dequal'
-import { type CSSProperties, memo, useId } from 'react'
+import { type CSSProperties, memo, type ReactNode, useId } from 'react'
 import { type Card, cardName } from '#core/card.ts'
 import { howMany } from '#core/number-words.ts'
 import { strainName } from '#core/suit.ts'
-import { CardBacks, CardFace } from '../parts/CardFace.tsx'
-import { useFaces } from '../parts/faces.ts'
-import { SuitSymbol } from '../parts/SuitSymbol.tsx'
-import { leaveFocus } from './leave-focus.ts'
-import type { HandModel } from './table-model.ts'
+import { t } from '#core/text.ts'
+import { CardBacks, CardFace } from '../kit/CardFace.tsx'
+import { useFaces } from '../kit/faces.ts'
+import { leaveFocus } from '../kit/leave-focus.ts'
+import { SuitSymbol } from '../kit/SuitSymbol.tsx'
+import { useRoving } from '../kit/use-roving.ts'
+import type { HandModel, HeldSuit } from './table-model.ts'
 import { useCardDrag } from './use-card-drag.ts'
-import { useRoving } from './use-roving.ts'
 
 export interface HandProps {
   readonly model: HandModel
@@ -22,7 +23,7 @@ export interface HandProps {
 }
 
 /** What its cards are drawn from: not whose turn it is, nor why they cannot be played, which every card changes. */
-type CardsModel = Omit<HandModel, 'reason' | 'roles' | 'turn'>
+type CardsModel = Omit<HandModel, 'reason' | 'roles' | 'turn' | 'held'>
 interface CardsProps extends Omit<HandProps, 'model'> {
   readonly model: CardsModel
   readonly describedBy: string | undefined
@@ -35,15 +36,16 @@ const MANY = 8
 const LONG = 5
 
 export function Hand({ model, chosen, onCard }: HandProps) {
-  const { reason: why, roles: _roles, turn: _turn, ...cards } = model
+  const { reason: why, roles: _roles, turn: _turn, held: _held, ...cards } = model
   const reason = useId()
   const onKeyDown = useRoving()
   return (
     <section
-      aria-label={`${model.name} hand`}
+      aria-label={t`${model.name} hand`}
       className={`hand hand-${model.place}`}
       onKeyDown={onKeyDown}
     >
+      {model.held !== '' && <p className="sr-only">{model.held}</p>}
       <HandCards
         model={cards}
         chosen={chosen}
@@ -56,7 +58,7 @@ export function Hand({ model, chosen, onCard }: HandProps) {
         </p>
       )}
       {model.unknown && model.suits.length > 0 && (
-        <p className="note max-w-56">This hand is not known: any card not seen elsewhere.</p>
+        <p className="note max-w-56">{t`This hand is not known: any card not seen elsewhere.`}</p>
       )}
     </section>
   )
@@ -71,7 +73,7 @@ const HandCards = memo(function HandCards(props: CardsProps) {
         <CardBacks
           count={model.count}
           across={model.place === 'top' || model.place === 'bottom'}
-          label={`${model.name}: ${howMany(model.count, 'card')}, closed`}
+          label={t`${model.name}: ${howMany(model.count, 'card')}, closed`}
         />
       )
     case 'fan':
@@ -85,6 +87,29 @@ const HandCards = memo(function HandCards(props: CardsProps) {
   }
 }, dequal)
 
+/** The cards of one suit as a list, named by the suit: readers hear how many there are and step by suits. */
+const SuitList = ({
+  group: { suit, cards },
+  className,
+  children,
+}: {
+  readonly group: HeldSuit
+  readonly className: string
+  readonly children: (card: Card, place: number) => ReactNode
+}) => (
+  <ul
+    className={className}
+    aria-label={strainName(suit)}
+    aria-hidden={cards.length === 0 || undefined}
+  >
+    {cards.map((card, i) => (
+      <li key={card} className="contents">
+        {children(card, i)}
+      </li>
+    ))}
+  </ul>
+)
+
 function Fan(props: CardsProps) {
   const { model } = props
   const filled = model.suits.filter((group) => group.cards.length > 0)
@@ -94,19 +119,20 @@ function Fan(props: CardsProps) {
     <div className="fan" data-many={model.count >= MANY || undefined}>
       {[majors, minors].map((row, i) => (
         <div key={i === 0 ? 'majors' : 'minors'} className="fan-row">
-          {row.map((group) =>
-            group.cards.map((card, j) => (
-              <CardButton
-                key={card}
-                {...pressedCard(props, card)}
-                live={model.live}
-                gap={j === 0 && group !== filled[0]}
-                rowStart={j === 0 && group === row[0]}
-                last={group.suit === lastSuit && j === group.cards.length - 1}
-                rowEnd={group === row.at(-1) && j === group.cards.length - 1}
-              />
-            )),
-          )}
+          {row.map((group) => (
+            <SuitList key={group.suit} group={group} className="contents">
+              {(card, j) => (
+                <CardButton
+                  {...pressedCard(props, card)}
+                  live={model.live}
+                  gap={j === 0 && group !== filled[0]}
+                  rowStart={j === 0 && group === row[0]}
+                  last={group.suit === lastSuit && j === group.cards.length - 1}
+                  rowEnd={group === row.at(-1) && j === group.cards.length - 1}
+                />
+              )}
+            </SuitList>
+          ))}
         </div>
       ))}
     </div>
@@ -118,17 +144,16 @@ function Columns(props: CardsProps) {
     <div className="dummy-columns" style={{ '--tallest': props.model.tallest } as CSSProperties}>
       {/* A suit that is played out keeps its place, so that the others stay in theirs. */}
       {props.model.suits.map((group) => (
-        <div key={group.suit} className="dummy-column">
-          {group.cards.map((card, i) => (
+        <SuitList key={group.suit} group={group} className="dummy-column">
+          {(card, i) => (
             <CardButton
-              key={card}
               {...pressedCard(props, card)}
               live={props.model.live}
               size="dummy"
               last={i === group.cards.length - 1}
             />
-          ))}
-        </div>
+          )}
+        </SuitList>
       ))}
     </div>
   )
@@ -141,17 +166,16 @@ function Rows(props: CardsProps) {
       {props.model.suits.map((group) =>
         // A suit that is played out keeps its row, so that the others stay in theirs.
         group.dealt === 0 ? null : (
-          <div key={group.suit} className="dummy-row">
-            {group.cards.map((card, i) => (
+          <SuitList key={group.suit} group={group} className="dummy-row">
+            {(card, i) => (
               <CardButton
-                key={card}
                 {...pressedCard(props, card)}
                 live={props.model.live}
                 size="dummy"
                 last={i === group.cards.length - 1}
               />
-            ))}
-          </div>
+            )}
+          </SuitList>
         ),
       )}
     </div>
@@ -243,7 +267,7 @@ function Diagram(props: CardsProps) {
             {group.cards.length === 0 && (
               <span className="leading-[26px] px-0.5 text-ink-2">
                 <span aria-hidden="true">—</span>
-                <span className="sr-only">no {strainName(group.suit)}</span>
+                <span className="sr-only">{t`no ${strainName(group.suit)}`}</span>
               </span>
             )}
             {group.cards.map((card) => (

@@ -2,12 +2,13 @@
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { t } from '#core/text.ts'
 import { actions, canRedo } from '#store/index.ts'
-import { type DialogId, useDialogs } from '../app/dialogs.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { PHONE, useMedia } from '../app/use-media.ts'
-import { IconButton } from '../parts/Button.tsx'
-import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from './requests.ts'
+import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from '../ask/requests.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { IconButton } from '../kit/Button.tsx'
+import { type DialogId, useDialogs } from '../kit/dialogs.ts'
+import { COMPACT, useMedia } from '../kit/use-media.ts'
 import { ViewSelect } from './ViewSelect.tsx'
 
 export interface MoreMenuProps {
@@ -30,12 +31,13 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
   const { show } = useDialogs()
   const [, go] = useLocation()
   const redo = useKibitzer(canRedo)
+  const told = useKibitzer((s) => s.prefs.advice === 'told')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
   /** Where it stands, while it is open: closed it has nothing in it that every step would draw again. */
   const [place, setPlace] = useState<{ readonly right: number; readonly bottom: number }>()
-  const phone = useMedia(PHONE)
+  const phone = useMedia(COMPACT)
   const close = () => list.current?.hidePopover()
   const open = (dialog: DialogId) => () => show(dialog)
   const item = (
@@ -65,7 +67,7 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
     <>
       <span ref={button} className="inline-flex">
         <IconButton
-          label="More: claim, last trick, turn the table, print"
+          label={t`More: claim, last trick, turn the table, print`}
           icon={Ellipsis}
           popoverTarget={id}
         />
@@ -92,24 +94,30 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
           <>
             <ul>
               {turnUp !== undefined && item(turnUp.label, turnUp.act)}
-              {hint !== undefined && item('Hint', hint)}
-              {both !== undefined && item('Play both hands', both)}
-              {item('Redo', requestRedo, redo ? undefined : 'There is nothing to do again.')}
+              {hint !== undefined && item(t`Hint`, hint)}
+              {both !== undefined && item(t`Play both hands`, both)}
+              {item(t`Redo`, requestRedo, redo ? undefined : t`There is nothing to do again.`)}
               {item(
-                'Last trick',
+                t`Last trick`,
                 () => showLastTrick(!lastTrick),
-                behind === 0 ? 'No trick is complete yet.' : undefined,
+                behind === 0 ? t`No trick is complete yet.` : undefined,
                 { pressed: lastTrick },
               )}
-              {item('Claim', open('claim'), whyNoClaim(phase))}
-              {phase !== 'finished' && item('Next board', requestNextBoard)}
-              {item('Session', open('session'))}
-              {item('Simulator', () => go('/simulator'))}
-              {phone && item('To the start', () => actions.seek(0))}
-              {phone && item('To the end', () => actions.seek(Number.POSITIVE_INFINITY))}
-              {item('Turn the table', () => actions.turnTable())}
-              {item('Make a lesson', () => go('/lessons/make'))}
-              {item('Print', () => go('/print'))}
+              {item(t`Claim`, open('claim'), whyNoClaim(phase))}
+              {phase !== 'finished' && item(t`Next board`, requestNextBoard)}
+              {item(
+                t`Tell the system’s call`,
+                () => actions.setPrefs({ advice: told ? 'asked' : 'told' }),
+                undefined,
+                { pressed: told },
+              )}
+              {item(t`Session`, open('session'))}
+              {item(t`Simulator`, () => go('/simulator'))}
+              {phone && item(t`To the start`, () => actions.seek(0))}
+              {phone && item(t`To the end`, () => actions.seek(Number.POSITIVE_INFINITY))}
+              {item(t`Turn the table`, () => actions.turnTable())}
+              {item(t`Make a lesson`, () => go('/lessons/make'))}
+              {item(t`Print`, () => go('/print'))}
             </ul>
             <ViewSelect />
           </>

@@ -1,10 +1,12 @@
 /** What the side's system calls, in a sentence: the action bar has the button that does it. */
 import { type Call, PASS } from '#core/call.ts'
 import { seatName } from '#core/seat.ts'
-import { PHONE, useMedia } from '../app/use-media.ts'
-import { CallList, CallText } from '../parts/CallText.tsx'
-import { Mark } from '../parts/Mark.tsx'
-import { Term } from '../parts/Term.tsx'
+import { t, tAs } from '#core/text.ts'
+import { CallList, CallText } from '../kit/CallText.tsx'
+import { Mark } from '../kit/Mark.tsx'
+import { Term } from '../kit/Term.tsx'
+import { tx } from '../kit/tx.ts'
+import { PHONE, useMedia } from '../kit/use-media.ts'
 import type { Offer } from './use-offer.ts'
 
 export function OfferWords({
@@ -22,16 +24,12 @@ export function OfferWords({
   const name = useMedia(PHONE) ? offer.short : offer.system
   if (offer.by === 'silent') return null
   if (itself)
-    return (
-      <span className="offer">
-        {name} calls for {seatName(offer.seat)} by itself.
-      </span>
-    )
+    return <span className="offer">{t`${name} calls for ${seatName(offer.seat)} by itself.`}</span>
   const passes = offer.call === PASS
   return (
     <span className="offer">
       {offer.by === 'openbid' ? <Term id="openbid" /> : name}{' '}
-      {passes ? 'passes' : offer.by === 'openbid' ? 'opens' : 'calls'}
+      {passes ? t`passes` : offer.by === 'openbid' ? t`opens` : tAs('verb')`calls`}
       {!passes && (
         <>
           {' '}
@@ -42,7 +40,7 @@ export function OfferWords({
       {offer.alert === true && (
         <>
           {' '}
-          <Term id="alert">Alerted</Term>.
+          <Term id="alert">{t`Alerted`}</Term>.
         </>
       )}
       {!closed && offer.surviving !== undefined && (
@@ -57,11 +55,9 @@ export function OfferWords({
 
 const Survivors = ({ calls }: { readonly calls: readonly Call[] }) =>
   calls.length === 0 ? (
-    <Mark kind="impossible" word="No survivor" />
+    <Mark kind="impossible" word={t`No survivor`} />
   ) : calls.length === 1 ? (
-    'Nothing else survives.'
+    t`Nothing else survives.`
   ) : (
-    <>
-      <CallList calls={calls} /> survive.
-    </>
+    tx`${<CallList calls={calls} />} survive.`
   )

@@ -2,8 +2,9 @@
  * A seat beside its hand: its letter on a disc, filled on turn, who sits there and what they play. A press
  * opens *Players*, so that who bids is seen and changed at the table.
  */
-import { seatInitial } from '#core/faces.ts'
-import { useDialogs } from '../app/dialogs.ts'
+import { seatInitial } from '#core/display.ts'
+import { t } from '#core/text.ts'
+import { useDialogs } from '../kit/dialogs.ts'
 import type { HandModel } from './table-model.ts'
 
 export function SeatLabel({
@@ -20,10 +21,10 @@ export function SeatLabel({
       type="button"
       className="seat"
       data-turn={model.turn !== undefined || undefined}
-      title="Players: who bids, and by which system"
+      title={t`Players: who bids, and by which system`}
       onClick={() => show('players')}
     >
-      <SeatWords model={model} player={player} action=". Change players" />
+      <SeatWords model={model} player={player} action={t`. Change players`} />
     </button>
   )
 }
@@ -58,7 +59,7 @@ function SeatWords({
         {seatInitial(model.seat)}
       </span>
       <span className="seat-words">
-        <b className="block font-semibold">{dummy ? 'Dummy' : model.name}</b>
+        <b className="block font-semibold">{dummy ? t`Dummy` : model.name}</b>
         <span className="seat-meta">{dummy ? model.name : player}</span>
         <span className="sr-only">
           {model.turn === undefined ? '' : `, ${model.turn}`}
@@ -85,8 +86,8 @@ export function SeatDisc({
     <button
       type="button"
       className="grid h-11 w-9 flex-none place-items-center"
-      aria-label={`${label}. Change players`}
-      title="Players: who bids, and by which system"
+      aria-label={t`${label}. Change players`}
+      title={t`Players: who bids, and by which system`}
       onClick={() => show('players')}
     >
       <span className="seat-disc" data-turn={turn || undefined} aria-hidden="true">

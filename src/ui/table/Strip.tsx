@@ -3,9 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Contract } from '#core/contract.ts'
 import { numberWord } from '#core/number-words.ts'
-import { ContractText, contractColour } from '../parts/CallText.tsx'
-import { Term } from '../parts/Term.tsx'
-import type { Tick } from './table-model.ts'
+import { t } from '#core/text.ts'
+import type { Tick } from '../ask/tricks.ts'
+import { ContractText, contractColour } from '../kit/CallText.tsx'
+import { Term } from '../kit/Term.tsx'
+import { tx } from '../kit/tx.ts'
 
 export interface StripModel {
   readonly board: string
@@ -44,7 +46,7 @@ export function Strip({
 }) {
   const { tricks, vulnerable } = model
   return (
-    <section aria-label="Board" className="strip">
+    <section aria-label={t`Board`} className="strip">
       {menu === undefined ? (
         <p className="strip-contract">
           <Title model={model} />
@@ -55,7 +57,7 @@ export function Strip({
       <i className="strip-rule" aria-hidden="true" />
       <span className="strip-roomy">{model.board}</span>
       <span className="strip-roomy">
-        <Term id="dealer">Dealer</Term> <b>{model.dealer}</b>
+        <Term id="dealer">{t`Dealer`}</Term> <b>{model.dealer}</b>
       </span>
       <span className={`strip-vulnerable ${vulnerable.some ? 'font-semibold text-vul' : ''}`}>
         <Term id="vulnerable">
@@ -68,7 +70,7 @@ export function Strip({
         <span className="strip-tricks">
           <span className="sr-only">{tricks.words}</span>
           <span className="strip-roomy" aria-hidden="true">
-            <span className="strip-long">Won </span>
+            <span className="strip-long">{t`Won `}</span>
             <b>{tricks.won}</b>
             <Toward won={tricks.won} needed={tricks.needed} />
           </span>
@@ -91,12 +93,12 @@ export function Strip({
 /** How the tricks won stand to the contract: `of 10`, and once it is made, what is over. */
 function Toward({ won, needed }: { readonly won: number; readonly needed: number | undefined }) {
   if (needed === undefined) return null
-  return won > needed ? `, ${numberWord(won - needed)} over` : ` of ${needed}`
+  return won > needed ? t`, ${numberWord(won - needed)} over` : t` of ${needed}`
 }
 
 /** The contract, or what stands in its place. */
 function Title({ model: { contract, by, passedOut, title } }: { readonly model: StripModel }) {
-  if (contract === undefined) return passedOut ? 'Passed out' : title
+  if (contract === undefined) return passedOut ? t`Passed out` : title
   return (
     <>
       <span className={contractColour(contract)}>
@@ -126,7 +128,7 @@ function ContractMenu({
         ref={button}
         type="button"
         className="strip-contract flex h-full items-center gap-1"
-        title="Board and auction"
+        title={t`Board and auction`}
         popoverTarget={id}
       >
         <span>
@@ -146,9 +148,7 @@ function ContractMenu({
       >
         <p className="flex flex-wrap gap-x-4 text-ink-2">
           <span>{model.board}</span>
-          <span>
-            Dealer <b className="font-semibold text-ink">{model.dealer}</b>
-          </span>
+          <span>{tx`Dealer ${<b className="font-semibold text-ink">{model.dealer}</b>}`}</span>
           <span>{model.vulnerable.long}</span>
           {model.event !== undefined && <span>{model.event}</span>}
         </p>

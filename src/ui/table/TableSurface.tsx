@@ -1,32 +1,34 @@
 /** The felt: the strip above, the hands around the auction or the trick, and the action bar. */
 import { useCallback, useMemo } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { atEnd, observer, positionKey, store } from '#store/index.ts'
-import { AtOnce, useKibitzer } from '../app/use-kibitzer.ts'
-import { PHONE, useMedia } from '../app/use-media.ts'
-import { openTab } from '../lens/lens-model.ts'
-import { explainCall, useLens } from '../lens/lens-store.ts'
-import { useFirstVisit, useLensPhase } from '../lens/use-lens-phase.ts'
-import { useExplained } from '../panels/why-call/use-explained.ts'
+import { useAuctionReading } from '../ask/bidding/use-bidding.ts'
+import { useExplained } from '../ask/bidding/use-explained.ts'
+import { openTab } from '../ask/lens/lens-model.ts'
+import { explainCall, useLens } from '../ask/lens/lens-store.ts'
+import { useFirstVisit, useLensPhase } from '../ask/lens/use-lens-phase.ts'
+import { lookAt, requestCall, requestCard } from '../ask/requests.ts'
+import type { SystemsNow } from '../ask/systems/systems.ts'
+import { useSystems } from '../ask/systems/use-systems.ts'
+import { Immediate, useKibitzer } from '../ask/use-kibitzer.ts'
+import { COMPACT, LOW, useMedia } from '../kit/use-media.ts'
 import { ActionBar, StartBar } from './ActionBar.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
 import { BiddingBox } from './BiddingBox.tsx'
 import { Hand } from './Hand.tsx'
-import { requestCall, requestCard } from './requests.ts'
 import { SeatLabel } from './SeatLabel.tsx'
 import { Strip } from './Strip.tsx'
 import { seatWords } from './seat-words.ts'
 import { formAt, slotsOf } from './slots.ts'
-import type { SystemsNow } from './systems.ts'
 import { TrickSquare } from './TrickSquare.tsx'
 import type { HandModel } from './table-model.ts'
 import { useAutoCall } from './use-auto-call.ts'
-import { useAuctionReading } from './use-bidding.ts'
 import { useBothHands } from './use-both-hands.ts'
+import { useCallAdvice } from './use-call-advice.ts'
 import { useOffer } from './use-offer.ts'
 import { useRefocus } from './use-refocus.ts'
 import { useRobotCard } from './use-robot-card.ts'
-import { useSystems } from './use-systems.ts'
 import { useTableModel } from './use-table-model.ts'
 import { useTrick } from './use-trick.ts'
 
@@ -38,11 +40,13 @@ export function TableSurface() {
   const now = useSystems()
   const offer = useOffer(now)
   const ahead = useKibitzer((s) => !atEnd(s))
-  const auto = useAutoCall(offer, ahead, model.key)
+  const advice = useCallAdvice(offer, model.key)
+  const auto = useAutoCall(offer, now, ahead, model.key)
   const both = useBothHands(ahead)
   const robot = useRobotCard(auto.stopped || both.asked, ahead, model.key)
   const surface = useRefocus(model.key)
-  const phone = useMedia(PHONE)
+  const phone = useMedia(COMPACT)
+  const low = useMedia(LOW)
   // On the page the action bar has whose hand is below; on paper there is no bar.
   const printing = useMedia('print')
   const grid = useKibitzer((s) => s.prefs.bidGrid)
@@ -60,7 +64,7 @@ export function TableSurface() {
   )
   const auction = <Auction model={model} />
   return (
-    <section ref={surface} aria-label="Table" className="felt" data-phase={p.phase}>
+    <section ref={surface} aria-label={t`Table`} className="felt" data-phase={p.phase}>
       <Strip model={model.strip} {...(phone && !first ? { menu: bidding ? null : auction } : {})} />
       <div className="board" data-north={formAt(slots, 'north')}>
         {slots.map(({ slot, hand: shown, cards }) => (
@@ -87,18 +91,19 @@ export function TableSurface() {
                   legal={model.legal}
                   caller={seatName(p.turn)}
                   chosen={moment?.chosenCall}
-                  offered={offer?.call}
+                  offered={advice.offer?.call}
                   moment={model.key}
-                  grid={grid}
+                  grid={grid && !low}
                   onCall={(call) => requestCall(call, 'press')}
+                  onLook={lookAt}
                 />
               )}
             </>
           ) : (
             !bidOnly && (
-              <AtOnce>
+              <Immediate>
                 <Trick />
-              </AtOnce>
+              </Immediate>
             )
           )}
         </div>
@@ -108,7 +113,7 @@ export function TableSurface() {
           <ActionBar
             model={model}
             player={`${seatName(asked)}: ${askedWords}`}
-            offer={offer}
+            advice={advice}
             auto={auto}
             robot={robot}
             both={both}
@@ -129,11 +134,9 @@ function Trick() {
 
 /** What stands in the middle on a first visit. */
 const Welcome = ({ dealer }: { readonly dealer: string }) => (
-  <div className="text-center">
-    <p className="mx-auto max-w-[min(16em,50cqi)] font-serif text-big leading-tight text-balance max-sm:max-w-[16em]">
-      A bridge table that shows its reasoning
-    </p>
-    <p className="mt-3 text-ink-2">{dealer} deals. Your hand is below.</p>
+  <div className="welcome text-center">
+    <p className="mx-auto max-w-[min(16em,50cqi)] font-serif text-big leading-tight text-balance max-sm:max-w-[16em]">{t`A bridge table that shows its reasoning`}</p>
+    <p className="mt-3 text-ink-2">{t`${dealer} deals. Your hand is below.`}</p>
   </div>
 )
 

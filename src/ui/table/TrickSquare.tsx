@@ -1,10 +1,11 @@
 /** The middle of the table: the cards of the trick around their seats. Cards can be dropped here. */
 
 import type { Card } from '#core/card.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
-import { CardFace } from '../parts/CardFace.tsx'
-import { screenSideOf, type TrickModel } from './table-model.ts'
+import { t } from '#core/text.ts'
+import { screenSideOf, type TrickModel } from '../ask/tricks.ts'
+import { CardFace } from '../kit/CardFace.tsx'
 import type { GatherStage } from './use-gather.ts'
 
 export function TrickSquare({
@@ -53,9 +54,7 @@ export function TrickSquare({
             <span
               className="slot border-[1.5px] border-accent text-accent font-semibold"
               aria-hidden="true"
-            >
-              to play
-            </span>
+            >{t`to play`}</span>
           ) : cell.card === undefined ? (
             <span className="slot" aria-hidden="true" />
           ) : (
@@ -66,9 +65,7 @@ export function TrickSquare({
       <p
         className="note absolute left-2.5 top-2 text-[min(var(--text-small),16px)] leading-none"
         aria-hidden="true"
-      >
-        Trick {model.number}
-      </p>
+      >{t`Trick ${model.number}`}</p>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 /** Which hands the reader sees: all four, one seat's as a player, or one seat's as a kibitzer. */
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { actions, type ViewMode } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
 
 const code = (mode: ViewMode): string => (mode.kind === 'all' ? 'all' : `${mode.kind}:${mode.seat}`)
 
@@ -9,7 +10,7 @@ export function ViewSelect() {
   const mode = useKibitzer((s) => s.view.mode)
   return (
     <label className="view-select">
-      <span className="sr-only">View</span>
+      <span className="sr-only">{t`View`}</span>
       <select
         className="input"
         value={code(mode)}
@@ -22,19 +23,15 @@ export function ViewSelect() {
           )
         }}
       >
-        <option value="all">All four hands</option>
-        <optgroup label="Sit and play">
+        <option value="all">{t`All four hands`}</option>
+        <optgroup label={t`Sit and play`}>
           {SEATS.map((seat) => (
-            <option key={seat} value={`sit:${seat}`}>
-              Sit {seatName(seat)}
-            </option>
+            <option key={seat} value={`sit:${seat}`}>{t`Sit ${seatName(seat)}`}</option>
           ))}
         </optgroup>
-        <optgroup label="Watch one hand">
+        <optgroup label={t`Watch one hand`}>
           {SEATS.map((seat) => (
-            <option key={seat} value={`kibitz:${seat}`}>
-              Kibitz {seatName(seat)}
-            </option>
+            <option key={seat} value={`kibitz:${seat}`}>{t`Kibitz ${seatName(seat)}`}</option>
           ))}
         </optgroup>
       </select>

@@ -14,6 +14,7 @@ const follow: NextStep = {
 }
 const plain = {
   closed: false,
+  passOn: false,
   unknown: false,
   choices: 3,
   offered: false,
@@ -44,6 +45,11 @@ describe('the next step in words', () => {
     const hint = nextHint({ ...plain, step: { ...follow, mustFollow: false }, unknown: true })
     expect(hint).toContain('any card not seen elsewhere')
     expect(hint).not.toContain('left')
+  })
+  it('sends the device to the person on turn before it asks for a call', () => {
+    expect(nextHint({ ...plain, step: call, passOn: true })).toBe(
+      'North to call. Pass the device on: the cards are shown at a press.',
+    )
   })
   it('tells nothing of a closed hand', () => {
     for (const mustFollow of [true, false]) {

@@ -1,6 +1,7 @@
 /** What to do next, in one or two short sentences: always the next lawful step from where the table stands. */
 import { seatName } from '#core/seat.ts'
 import { strainName, suitSingular } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { NextStep } from '#store/index.ts'
 
 export interface HintInput {
@@ -9,6 +10,8 @@ export interface HintInput {
   readonly closed: boolean
   /** True when nobody knows the hand to play: whether it must follow is not known either. */
   readonly unknown: boolean
+  /** True when the turn is another person's at the same device: it goes from hand to hand. */
+  readonly passOn: boolean
   /** How many cards may be played; 0 outside the play. */
   readonly choices: number
   /** True when a system's call stands ready; the sentence on it follows. */
@@ -21,12 +24,12 @@ export interface HintInput {
   readonly bidOnly?: boolean
 }
 
-const FINISHED = 'The board is over.'
+const FINISHED = t`The board is over.`
 
 /** The hint for a position. */
 export function nextHint(input: HintInput): string {
   const { step, moreAhead } = input
-  if (input.bidOnly === true) return 'The auction is over; two hands are bid and not played.'
+  if (input.bidOnly === true) return t`The auction is over; two hands are bid and not played.`
   if (step.kind === 'finished') return moreAhead ? `${step.sentence}.` : FINISHED
   return nowSentence({ ...input, step })
 }
@@ -38,33 +41,31 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
   const who = seatName(step.seat)
   switch (step.kind) {
     case 'call': {
-      const turn = `${who} ${step.first ? 'deals and calls first' : 'to call'}.`
-      return moreAhead || input.offered || input.itself ? turn : `${turn} Choose a call.`
+      if (input.passOn)
+        return t`${who} to call. Pass the device on: the cards are shown at a press.`
+      const turn = `${who} ${step.first ? t`deals and calls first` : t`to call`}.`
+      return moreAhead || input.offered || input.itself ? turn : t`${turn} Choose a call.`
     }
     case 'lead':
-      if (input.itself) return `${who} makes the opening lead.`
+      if (input.itself) return t`${who} makes the opening lead.`
       return closed
-        ? `${who} makes the opening lead; that hand is closed.`
+        ? t`${who} makes the opening lead; that hand is closed.`
         : input.unknown
-          ? `${who} makes the opening lead: any card not seen elsewhere will do.`
-          : `${who} makes the opening lead.`
+          ? t`${who} makes the opening lead: any card not seen elsewhere will do.`
+          : t`${who} makes the opening lead.`
     case 'play': {
       const whose =
-        step.seat === step.by ? `${who} to play` : `${seatName(step.by)} plays dummy’s card`
+        step.seat === step.by ? t`${who} to play` : t`${seatName(step.by)} plays dummy’s card`
       if (input.itself) return `${whose}.`
-      if (closed) return `${whose}; that hand is closed.`
-      if (input.unknown) return `${whose}: any card not seen elsewhere will do.`
+      if (closed) return t`${whose}; that hand is closed.`
+      if (input.unknown) return t`${whose}: any card not seen elsewhere will do.`
       if (step.led === undefined)
-        return `${whose}, leading to trick ${step.trick}${
-          choices === 1 ? '; one card is left' : ''
-        }.`
+        return t`${whose}, leading to trick ${step.trick}${choices === 1 ? t`; one card is left` : ''}.`
       if (step.mustFollow)
         return choices === 1
-          ? `${whose}: follow with the only ${suitSingular(step.led)}.`
-          : `${whose}: follow with a ${suitSingular(step.led)}.`
-      return `${whose}: no ${strainName(step.led)} left, so any card may go${
-        choices === 1 ? ', and one is left' : ''
-      }.`
+          ? t`${whose}: follow with the only ${suitSingular(step.led)}.`
+          : t`${whose}: follow with a ${suitSingular(step.led)}.`
+      return t`${whose}: no ${strainName(step.led)} left, so any card may go${choices === 1 ? t`, and one is left` : ''}.`
     }
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EAST } from '#core/seat.ts'
 import { BY_HAND } from '#core/system-ref.ts'
+import { type SystemListed, systemsNow } from '../ask/systems/systems.ts'
 import { type SeatPlayer, seatWords } from './seat-words.ts'
-
-import { type SystemListed, systemsNow } from './systems.ts'
 
 const LIST: readonly SystemListed[] = [
   {
     id: 'sayc',
+    ref: { id: 'sayc' },
     name: 'Standard American (SAYC)',
     short: 'SAYC',
     group: 'system',
@@ -17,10 +17,11 @@ const LIST: readonly SystemListed[] = [
     usual: [],
   },
 ]
+const NOTHING = { strategies: [], systems: [] }
 const words = (id: string, given: Partial<SeatPlayer> = {}, silent = false): string =>
   seatWords(
     { seat: EAST, player: { kind: 'person' }, named: undefined, sits: false, ...given },
-    systemsNow([{ id }, { id }], [], LIST, silent),
+    systemsNow([{ id }, { id }], NOTHING, LIST, silent),
   )
 
 describe('who sits at a seat', () => {
@@ -38,7 +39,7 @@ describe('who sits at a seat', () => {
     expect(words('sayc', {}, true)).toBe('passes')
   })
   it('says nothing of a system until it is known which there are', () => {
-    const now = systemsNow([{ id: 'sayc' }, { id: 'sayc' }], [], undefined, false)
+    const now = systemsNow([{ id: 'sayc' }, { id: 'sayc' }], NOTHING, undefined, false)
     const person = {
       seat: EAST,
       player: { kind: 'person' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SEATS, type Seat } from '#core/seat.ts'
+import { screenSideOf } from '../ask/tricks.ts'
 import { slotsOf } from './slots.ts'
-import { type HandForm, type HandModel, screenSideOf } from './table-model.ts'
+import type { HandForm, HandModel } from './table-model.ts'
 
 /** South looks; forms by seat, N E S W. */
 const hands = (forms: readonly HandForm[]): readonly HandModel[] =>
@@ -15,6 +16,7 @@ const hands = (forms: readonly HandForm[]): readonly HandModel[] =>
     suits: [],
     tallest: 0,
     count: 13,
+    held: '',
     playable: new Set(),
     reason: undefined,
     unknown: false,

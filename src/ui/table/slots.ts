@@ -3,7 +3,8 @@
  * dummy comes to the top from there, and an open hand on turn to the bottom, as a fan.
  */
 import type { Seat } from '#core/seat.ts'
-import { type HandForm, type HandModel, type ScreenSide, seatAt } from './table-model.ts'
+import type { ScreenSide } from '../ask/tricks.ts'
+import { type HandForm, type HandModel, seatAt } from './table-model.ts'
 
 export type Slot = 'north' | 'west' | 'east' | 'hand'
 export interface SlotView {

@@ -5,17 +5,14 @@ import { SEATS, type Seat } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, NOTRUMP, SPADES } from '#core/suit.ts'
 import { legalCards, position, visibleHands } from '#store/selectors.ts'
 import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
+import { screenSideOf, trickModel, tricksSentence, trickTicks } from '../ask/tricks.ts'
 import {
   auctionModel,
   dummyOrder,
   fanOrder,
   type HandModel,
   handModel,
-  screenSideOf,
   seatAt,
-  trickModel,
-  tricksSentence,
-  trickTicks,
 } from './table-model.ts'
 
 const fresh = (): KibitzerStore => createKibitzerStore({ seed: [1, 2, 3, 4] })

@@ -1,23 +1,13 @@
 /** The table as it is drawn: places around the viewer, hands in their form and order, words. Pure. */
 
+import { handWords } from '#core/aloud.ts'
 import type { Call } from '#core/call.ts'
-import { type Card, cardName, suitOf } from '#core/card.ts'
-import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
-import { seatInitial } from '#core/faces.ts'
+import { type Card, suitOf } from '#core/card.ts'
+import { strainOfContract } from '#core/contract.ts'
 import * as hand from '#core/hand.ts'
 import { length } from '#core/holding.ts'
-import { numberWord } from '#core/number-words.ts'
 import type { AnnotatedCall } from '#core/record.ts'
-import {
-  rotate,
-  SEATS,
-  type Seat,
-  type Side,
-  seatName,
-  seatsOf,
-  sideName,
-  sideOf,
-} from '#core/seat.ts'
+import { rotate, type Seat, seatName } from '#core/seat.ts'
 import {
   CLUBS,
   DIAMONDS,
@@ -29,12 +19,11 @@ import {
   type Suit,
 } from '#core/suit.ts'
 import { withSuitSigns } from '#core/suit-codes.ts'
-import { playerAt, type Trick, winnerOf } from '#core/trick.ts'
+import { t } from '#core/text.ts'
 import { isVulnerable, type Vulnerability } from '#core/vulnerability.ts'
-import type { BoardResult, Phase, Prefs, TablePosition, VisibleHand } from '#store/index.ts'
+import type { Phase, Prefs, TablePosition, VisibleHand } from '#store/index.ts'
+import { SCREEN_SIDES, type ScreenSide, screenSideOf } from '../ask/tricks.ts'
 
-export const SCREEN_SIDES = ['bottom', 'left', 'top', 'right'] as const
-export type ScreenSide = (typeof SCREEN_SIDES)[number]
 /** `columns` and `rows`: dummy's cards across from the viewer and at the sides. */
 export type HandForm = 'fan' | 'columns' | 'rows' | 'diagram' | 'backs'
 
@@ -59,6 +48,8 @@ export interface HandModel {
   readonly tallest: number
   /** Cards left. */
   readonly count: number
+  /** An open hand in words, suit by suit; empty where it is closed or not known. */
+  readonly held: string
   readonly playable: ReadonlySet<Card>
   /** Why the cards that are not playable cannot be played now; `undefined` when all can or play is not on. */
   readonly reason: string | undefined
@@ -68,8 +59,6 @@ export interface HandModel {
   readonly live: boolean
 }
 
-export const screenSideOf = (seat: Seat, viewer: Seat): ScreenSide =>
-  SCREEN_SIDES[(seat - viewer + 4) & 3]!
 export const seatAt = (place: ScreenSide, viewer: Seat): Seat =>
   rotate(viewer, SCREEN_SIDES.indexOf(place))
 
@@ -113,7 +102,7 @@ export interface HandInput {
 }
 
 const turnWords = (phase: Phase, leads: boolean): string =>
-  phase === 'auction' ? 'to call' : leads ? 'to lead' : 'to play'
+  phase === 'auction' ? t`to call` : leads ? t`to lead` : t`to play`
 
 /** One hand as it is drawn. */
 export function handModel(input: HandInput): HandModel {
@@ -169,6 +158,7 @@ export function handModel(input: HandInput): HandModel {
     suits,
     tallest: Math.max(0, ...suits.map(({ dealt }) => dealt)),
     count: visible.count,
+    held: form === 'backs' || unknown ? '' : handWords(held),
     playable,
     reason: live && refused !== undefined ? input.whyNot(refused) : undefined,
     unknown,
@@ -220,7 +210,7 @@ export function auctionGrid({ dealer, vulnerability, calls, open }: AuctionDrawn
     const told =
       said.note === undefined
         ? said.alert
-          ? 'Alerted; not explained.'
+          ? t`Alerted; not explained.`
           : undefined
         : withSuitSigns(said.note)
     const letter = told === undefined ? undefined : String.fromCharCode(97 + (notes.length % 26))
@@ -251,144 +241,11 @@ export function vulnerableWords(v: Vulnerability): {
   readonly some: boolean
 } {
   const [who, some] = VULNERABLE[v]
-  return { long: `${who} vulnerable`, short: `${who} vul`, some }
+  return { long: t`${who} vulnerable`, short: t`${who} vul`, some }
 }
 const VULNERABLE: Readonly<Record<Vulnerability, readonly [who: string, some: boolean]>> = {
-  None: ['Nobody', false],
-  All: ['All', true],
-  NS: ['N–S', true],
-  EW: ['E–W', true],
-}
-
-/** How the contract went, as players say it: `made`, `two over`, `down one`. */
-export function outcomeWords(p: TablePosition, result: BoardResult): string | undefined {
-  if (result.kind === 'passed-out' || p.contract === undefined) return undefined
-  if (p.trickCount < 13) return `${result.declarerTricks} of these ${p.trickCount} tricks`
-  const over = result.declarerTricks - tricksNeeded(p.contract)
-  if (over === 0) return 'made'
-  return over > 0 ? `made with ${numberWord(over)} over` : `down ${numberWord(-over)}`
-}
-
-export type Tick = 'won' | 'needed' | 'lost' | 'spare'
-/** Tricks of both sides, with those that a claim gives away. */
-export const tricksOfSides = (p: TablePosition): TablePosition['won'] =>
-  p.claim === undefined
-    ? p.won
-    : {
-        declarer: p.claim.declarerTricks,
-        defence: p.trickCount - p.claim.declarerTricks,
-      }
-
-/** Thirteen ticks of declarer's side: won, still needed, spare, lost to the defence. */
-export function trickTicks(p: TablePosition): readonly Tick[] {
-  if (p.contract === undefined) return []
-  const need = Math.min(p.trickCount, tricksNeeded(p.contract))
-  const { declarer, defence } = tricksOfSides(p)
-  return Array.from({ length: p.trickCount }, (_, i): Tick => {
-    if (i < declarer) return 'won'
-    if (i >= p.trickCount - defence) return 'lost'
-    return i < need ? 'needed' : 'spare'
-  })
-}
-/** `4 won, 6 more needed`, `9 won, contract made`, `3 won, can no longer be made`. */
-export function tricksSentence(p: TablePosition, contract: Contract): string {
-  const need = tricksNeeded(contract)
-  const { declarer, defence } = tricksOfSides(p)
-  const lost = defence === 0 ? '' : `, ${defence} lost`
-  if (p.trickCount < 13) return `${declarer} won${lost}`
-  if (declarer >= need) return `${declarer} won${lost}: contract made`
-  if (13 - defence < need) {
-    const down = need - (13 - defence)
-    return `${declarer} won${lost}: ${down} down${declarer + defence < 13 ? ' so far' : ''}`
-  }
-  return `${declarer} won${lost}, ${need - declarer} more needed`
-}
-
-export interface TrickCell {
-  readonly seat: Seat
-  readonly place: ScreenSide
-  /** The card played, or `next` where the next card goes. */
-  readonly card: Card | 'next' | undefined
-  readonly wins: boolean
-  /** Place in the order of play, 0..3, so that later cards lie on top. */
-  readonly order: number
-}
-export interface TrickModel {
-  /** 1 upwards. */
-  readonly number: number
-  readonly cells: readonly TrickCell[]
-  readonly winner: Seat | undefined
-  /** Tricks of each side so far, in words: `North–South 3`. */
-  readonly sides: readonly [SideCount, SideCount]
-  /** For readers: who played what. */
-  readonly words: string
-}
-export interface SideCount {
-  /** `N–S`. */
-  readonly short: string
-  readonly name: string
-  readonly won: number
-}
-
-const sideCounts = (p: TablePosition, declarer: Seat): readonly [SideCount, SideCount] => {
-  const { declarer: own, defence } = tricksOfSides(p)
-  const declares = sideOf(declarer)
-  const count = (side: Side): SideCount => ({
-    short: seatsOf(side).map(seatInitial).join('–'),
-    name: sideName(side),
-    won: side === declares ? own : defence,
-  })
-  return [count(0), count(1)]
-}
-
-/** How many complete tricks lie behind. */
-export const tricksBehind = (p: TablePosition): number =>
-  p.tricks.filter((trick) => trick.cards.length === 4).length
-
-/**
- * The trick on the table: `open` the one the next card belongs to; `latest` the same, but a complete
- * one until the next card is led; `last` the one before; or a complete one by its number, from 0.
- */
-export function trickModel(
-  p: TablePosition,
-  viewer: Seat,
-  which: 'open' | 'latest' | 'last' | { readonly trick: number },
-): TrickModel | undefined {
-  if (p.contract === undefined || p.play === undefined) return undefined
-  const open = p.openTrick
-  const complete = p.tricks.filter((trick) => trick.cards.length === 4)
-  const previous = complete.at(-1)
-  const waiting = open !== undefined && open.cards.length === 0
-  const back = which === 'last' || (which === 'latest' && waiting)
-  const pointed = typeof which === 'object' ? complete[which.trick] : undefined
-  const trick: Trick | undefined = pointed ?? (back ? previous : open) ?? open ?? previous
-  if (trick === undefined) return undefined
-  const winner = winnerOf(trick, strainOfContract(p.contract))
-  const number = trick === open ? complete.length + 1 : complete.indexOf(trick) + 1
-  const cells = SEATS.map((seat): TrickCell => {
-    const order = (seat - trick.leader + 4) & 3
-    const card = trick.cards[order]
-    return {
-      seat,
-      place: screenSideOf(seat, viewer),
-      card: card ?? (seat === p.turn && trick === open ? 'next' : undefined),
-      wins: winner === seat,
-      order,
-    }
-  })
-  const sides = sideCounts(p, p.contract.declarer)
-  const played = trick.cards.map((card, i) => `${seatName(playerAt(trick, i))} ${cardName(card)}`)
-  return {
-    number,
-    cells,
-    winner,
-    sides,
-    words: `${[
-      `Trick ${number}`,
-      played.length === 0 ? `${seatName(trick.leader)} leads` : played.join(', '),
-      winner === undefined ? undefined : `${seatName(winner)} wins`,
-    ]
-      .filter((part) => part !== undefined)
-      .join(': ')}. Tricks won: ${sides.map((side) => `${side.name} ${side.won}`).join(', ')}.`,
-  }
+  None: [t`Nobody`, false],
+  All: [t`All`, true],
+  NS: [t`N–S`, true],
+  EW: [t`E–W`, true],
 }

@@ -1,16 +1,19 @@
 /**
- * A seat that its side's system calls for: the call is made after a short pause. It waits where the
- * record goes on, so after an undo nothing is called again before the reader says so; it waits while
- * a dialog is open; and it can be stopped.
+ * A seat that calls by itself: a robot looks ahead where its rules end, and makes its call after a short
+ * pause; a silent opponent passes at once. It waits where the record goes on, so after an undo nothing is
+ * called again before the reader says so; it waits while a dialog is open; and it can be stopped.
  */
-import { useEffect, useState } from 'react'
-import { callsByItself, positionKey, store } from '#store/index.ts'
-import { useDialogs } from '../app/dialogs.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { requestCall } from './requests.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { callsByItself, position, positionKey, robotScoring, store } from '#store/index.ts'
+import { calledBy, callSearchKey, robotCallQuestion } from '../ask/bidding/bidding-question.ts'
+import { requestCall } from '../ask/requests.ts'
+import type { SystemsNow } from '../ask/systems/systems.ts'
+import { useJob } from '../ask/use-job.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { useDialogs } from '../kit/dialogs.ts'
 import type { Offer } from './use-offer.ts'
 
-/** Milliseconds before the call: long enough to follow the auction, and to press Stop. */
+/** Milliseconds before the call at the least: long enough to follow the auction, and to press Stop. */
 const PAUSE = 700
 /** A silent opponent keeps nobody waiting, or what is typed next would be taken for its call. */
 const AT_ONCE = 0
@@ -26,24 +29,49 @@ export interface AutoCall {
  * @param ahead true when the record goes on after this place.
  * @param key names the position.
  */
-export function useAutoCall(offer: Offer | undefined, ahead: boolean, key: string): AutoCall {
+export function useAutoCall(
+  offer: Offer | undefined,
+  { refs }: SystemsNow,
+  ahead: boolean,
+  key: string,
+): AutoCall {
   const [stopped, setStopped] = useState(false)
   const busy = useDialogs().open !== undefined
   const itself = useKibitzer(
     (s) => offer !== undefined && !ahead && callsByItself(s.players, offer.seat),
   )
+  const p = useKibitzer(position)
+  const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const scoring = useKibitzer(robotScoring)
   const silent = offer?.by === 'silent'
-  const call = itself && !busy && (silent || !stopped) ? offer?.call : undefined
+  const wanted = itself && !busy && (silent || !stopped)
+  const question = useMemo(
+    () =>
+      wanted && !silent
+        ? robotCallQuestion(p, p.auction.calls.length, refs, { speed, scoring })
+        : undefined,
+    [wanted, silent, p, refs, speed, scoring],
+  )
+  const { output, error } = useJob(
+    'robot-call',
+    question,
+    question === undefined ? '' : callSearchKey(question),
+  )
+  const since = useRef({ key: '', at: 0 })
+  if (since.current.key !== key) since.current = { key, at: performance.now() }
+  const answer = output?.ok === true ? output.value : undefined
+  // Whatever goes wrong while it looks ahead, there is the call of its system.
+  const failed = output?.ok === false || error !== undefined
+  const call = wanted ? (answer?.call ?? (silent || failed ? offer?.call : undefined)) : undefined
   useEffect(() => {
     if (call === undefined) return
-    const timer = setTimeout(
-      () => {
-        // Somebody may have been quicker.
-        if (positionKey(store.getState()) === key) requestCall(call, 'offer')
-      },
-      silent ? AT_ONCE : PAUSE,
-    )
+    const by = question && answer && calledBy(question, answer)
+    const left = silent ? AT_ONCE : Math.max(0, since.current.at + PAUSE - performance.now())
+    const timer = setTimeout(() => {
+      // Somebody may have been quicker.
+      if (positionKey(store.getState()) === key) requestCall(call, 'offer', by)
+    }, left)
     return () => clearTimeout(timer)
-  }, [call, silent, key])
+  }, [call, question, answer, silent, key])
   return { itself, stopped, setStopped }
 }

@@ -4,9 +4,10 @@
  */
 import { useCallback } from 'react'
 import { seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { actions, currentBoard, mayPlayFor } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useMoment, watchPartner } from './requests.ts'
+import { useMoment, watchPartner } from '../ask/requests.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
 
 export interface BothHands {
   /** Plays declarer’s cards from now on; `undefined` where there is nothing to take over. */
@@ -26,12 +27,12 @@ export function useBothHands(ahead: boolean): BothHands {
   const take = useCallback(() => {
     if (declarer === undefined) return
     actions.playFor(declarer)
-    actions.announce(`You play both hands, from ${seatName(declarer)}.`)
+    actions.announce(t`You play both hands, from ${seatName(declarer)}.`)
   }, [declarer])
   return {
     take: declarer === undefined ? undefined : take,
     asked: declarer !== undefined && watched !== board,
-    words: declarer === undefined ? '' : `You are dummy: ${seatName(declarer)} declares.`,
+    words: declarer === undefined ? '' : t`You are dummy: ${seatName(declarer)} declares.`,
     watch: watchPartner,
   }
 }

@@ -1,12 +1,13 @@
 /** What a robot would play in the reader's place, asked for by hand. */
 import { useCallback } from 'react'
+import { t } from '#core/text.ts'
 import { lineRecord, position, positionKey, robotScoring, store, timeline } from '#store/index.ts'
-import { useJob } from '../app/use-job.ts'
-import { useAgreedInput } from '../knowledge/use-knowledge.ts'
-import { cardQuestion } from './card-question.ts'
-import { say, showHint } from './requests.ts'
+import { cardQuestion } from '../ask/card-question.ts'
+import { useAgreedInput } from '../ask/knowledge/use-question.ts'
+import { say, showHint } from '../ask/requests.ts'
+import { useJob } from '../ask/use-job.ts'
 
-const UNKNOWN = 'There is no hint: the hand that chooses is not known.'
+const UNKNOWN = t`There is no hint: the hand that chooses is not known.`
 
 export interface Hinting {
   readonly ask: () => void

@@ -6,10 +6,12 @@ import { useMemo } from 'react'
 import { type Call, PASS } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { isSilent, position } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { type SystemsNow, standingAt, systemNameAt, systemShortAt } from './systems.ts'
-import { useTurn } from './use-bidding.ts'
+import { useTurn } from '../ask/bidding/use-bidding.ts'
+import { type SystemsNow, standingAt, systemNameAt, systemShortAt } from '../ask/systems/systems.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { survivorsOf } from '../kit/SurvivorList.tsx'
 
 export interface Offer {
   /** Whose call it is: OPENBID's opening, the system's, or a silent opponent's pass. */
@@ -36,17 +38,17 @@ export function useOffer(now: SystemsNow): Offer | undefined {
   const { output } = useTurn(p, plays ? p.auction.calls.length : undefined)
   return useMemo((): Offer | undefined => {
     if (silent && onTurn !== undefined)
-      return { by: 'silent', call: PASS, seat: onTurn, system: 'Silent', short: 'Silent' }
+      return { by: 'silent', call: PASS, seat: onTurn, system: t`Silent`, short: t`Silent` }
     if (seat === undefined || output === undefined) return undefined
     const { call, alert, by } = output
     return {
-      by: by.kind === 'procedure' ? 'openbid' : 'system',
+      by: by === 'procedure' ? 'openbid' : 'system',
       call,
       seat,
       system: systemNameAt(now, seat) ?? '',
       short: systemShortAt(now, seat) ?? '',
       alert,
-      ...(by.kind === 'elimination' ? { surviving: by.why.surviving } : {}),
+      ...(by === 'elimination' ? { surviving: survivorsOf(output) } : {}),
     }
   }, [silent, onTurn, seat, output, now])
 }

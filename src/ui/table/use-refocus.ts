@@ -3,12 +3,7 @@
  * card stays but can no longer be played, the focus moves to the next thing to press.
  */
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** What may take the focus, best first: the next hand's or box's tab stop, then the result's button. */
-const STOPS = [
-  ':is(.hand, .bidding-box) button[data-roving][tabindex="0"]',
-  '.action-bar .btn-primary',
-]
+import { nextStop } from '../kit/next-stop.ts'
 
 /** A card that was played and lies open all the same, as in the diagrams of a finished board. */
 const SPENT = '.hand button[aria-disabled="true"]'
@@ -38,13 +33,7 @@ export function useRefocus(key: string): RefObject<HTMLElement | null> {
     const active = document.activeElement
     const lost = active === document.body || active?.matches(SPENT) === true
     if (!keyboard.current || !lost) return
-    for (const stop of STOPS) {
-      const next = surface.current?.querySelector<HTMLElement>(stop)
-      if (next) {
-        next.focus()
-        return
-      }
-    }
+    if (surface.current !== null) nextStop(surface.current)?.focus()
   }, [key])
   return surface
 }

@@ -13,12 +13,12 @@ import {
   store,
   timeline,
 } from '#store/index.ts'
-import { useDialogs } from '../app/dialogs.ts'
-import { useJob } from '../app/use-job.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useAgreedInput, useAgreedKey } from '../knowledge/use-knowledge.ts'
-import { cardKey, cardQuestion, chosenBy } from './card-question.ts'
-import { requestCard } from './requests.ts'
+import { cardKey, cardQuestion, chosenBy } from '../ask/card-question.ts'
+import { useAgreedInput, useAgreedKey } from '../ask/knowledge/use-question.ts'
+import { requestCard } from '../ask/requests.ts'
+import { useJob } from '../ask/use-job.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { useDialogs } from '../kit/dialogs.ts'
 
 /** Milliseconds before a robot's card at the least, and before the first of a trick, so that the last is seen. */
 const PAUSES: Readonly<Record<RobotSpeed, readonly [card: number, trick: number]>> = {

@@ -3,8 +3,9 @@
 import { useMemo } from 'react'
 import type { Call } from '#core/call.ts'
 import { tricksNeeded } from '#core/contract.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { otherSide, type Side, seatName, seatsOf, sideOf } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import {
   currentBoard,
   legalCalls,
@@ -18,22 +19,20 @@ import {
   visibleHands,
   whyCardIllegal,
 } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useMedia } from '../app/use-media.ts'
-import { useFirstVisit } from '../lens/use-lens-phase.ts'
-import { useMoment } from './requests.ts'
-import type { StripModel } from './Strip.tsx'
+import { useFirstVisit } from '../ask/lens/use-lens-phase.ts'
+import { useMoment } from '../ask/requests.ts'
 import {
-  auctionModel,
-  handModel,
   outcomeWords,
   tricksBehind,
   tricksOfSides,
   tricksSentence,
   trickTicks,
-  vulnerableWords,
-} from './table-model.ts'
-import { useLit } from './use-lit.ts'
+} from '../ask/tricks.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
+import { useMedia } from '../kit/use-media.ts'
+import type { StripModel } from './Strip.tsx'
+import { auctionModel, handModel, vulnerableWords } from './table-model.ts'
+import { useHighlight } from './use-highlight.ts'
 
 /** `N–S`. */
 const shortSide = (side: Side): string => seatsOf(side).map(seatInitial).join('–')
@@ -54,7 +53,7 @@ export function useTableModel() {
   const lastTrick = useMoment((m) => m.lastTrickAt) === key
   const behind = tricksBehind(p)
   const moment = useMoment((m) => m.moment)
-  const lit = useLit(p)
+  const lit = useHighlight(p)
   const printing = useMedia('print')
   const first = useFirstVisit()
   const text = prefersText || printing
@@ -82,11 +81,11 @@ export function useTableModel() {
   const { source } = board
   const words = p.phase === 'finished' && outcome !== undefined && outcomeWords(p, outcome)
   const strip: StripModel = {
-    board: source.board.number === undefined ? 'Deal' : `Board ${source.board.number}`,
+    board: source.board.number === undefined ? t`Deal` : t`Board ${source.board.number}`,
     contract: p.contract,
-    by: p.contract && `by ${seatName(p.contract.declarer)}${words ? `, ${words}` : ''}`,
+    by: p.contract && t`by ${seatName(p.contract.declarer)}${words ? `, ${words}` : ''}`,
     passedOut: p.passedOut,
-    title: first ? 'Ready' : 'Bidding',
+    title: first ? t`Ready` : t`Bidding`,
     ticks: trickTicks(p),
     tricks: p.contract && {
       won: tricksOfSides(p).declarer,

@@ -1,10 +1,10 @@
 /** The trick in the middle of the table: the one under way, one that has just been completed, or one looked at again. */
 import { position, positionKey, viewerSeat } from '#store/index.ts'
-import { useKibitzer } from '../app/use-kibitzer.ts'
-import { useMoment } from './requests.ts'
-import { trickModel, tricksBehind } from './table-model.ts'
+import { useMoment } from '../ask/requests.ts'
+import { trickModel, tricksBehind } from '../ask/tricks.ts'
+import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { useGather } from './use-gather.ts'
-import { useLit } from './use-lit.ts'
+import { useHighlight } from './use-highlight.ts'
 
 export function useTrick() {
   const p = useKibitzer(position)
@@ -15,7 +15,7 @@ export function useTrick() {
   const playedNow = useMoment((m) => m.playedAt) === key
   const completed = playedNow && tricksBehind(p) > 0 && p.openTrick?.cards.length === 0
   const stage = useGather(motion, key, completed)
-  const lit = useLit(p)
+  const lit = useHighlight(p)
   const pointed = p.tricks.findIndex((trick) => trick.cards.some((card) => lit.cards.has(card)))
   const pointedBack = pointed >= 0 && pointed < p.tricks.length - 1
   const which = pointedBack

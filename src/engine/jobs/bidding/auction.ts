@@ -3,11 +3,11 @@
  * what is left of the hand. The data of the auction's popovers and of the heat map.
  */
 
-import { statesBefore } from '#bidding/fold.ts'
-import { meaning } from '#bidding/meaning.ts'
-import { type CallPicture, type Denial, pictureSteps } from '#bidding/pictures.ts'
-import type { CallSource, PublicState } from '#bidding/public-state.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+import { statesBefore } from '#bidding/auction/auction-state.ts'
+import { type CallHandModel, type Denial, handModelSteps } from '#bidding/auction/hand-models.ts'
+import { meaning } from '#bidding/auction/meaning.ts'
+import type { CallSource, PublicState } from '#bidding/auction/public-state.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import type { Phrase } from '#constraint/phrase.ts'
@@ -20,7 +20,7 @@ import { newsOf, saysNothing } from '#explain/knowledge/reading-words.ts'
 import type { Source } from '#rules/rule.ts'
 import type { Forcing, Message } from '#rules/template.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface AuctionInput {
   /** What North–South and East–West play. */
@@ -41,7 +41,7 @@ export interface CallDenial extends Denial {
   /** What the rules of that call ask, which this hand does not have. */
   readonly asks: readonly Phrase[]
 }
-export interface CallRead extends Omit<CallPicture, 'denials' | 'indirect'> {
+export interface CallRead extends Omit<CallHandModel, 'denials' | 'indirect'> {
   readonly source: CallSource
   readonly alert: boolean
   readonly forcing?: Forcing
@@ -62,7 +62,7 @@ export interface AuctionRead {
   readonly weights: readonly Readonly<Float64Array>[]
 }
 
-function callOf(state: PublicState, after: PublicState, picture: CallPicture): CallRead {
+function callOf(state: PublicState, after: PublicState, picture: CallHandModel): CallRead {
   const { call } = picture
   const rules = rulesAt(state)
   const note = after.notes[picture.index]
@@ -100,7 +100,7 @@ export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = 
 }) {
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
-  const pictures = yield* pictureSteps(view, bidder.value.sides)
+  const pictures = yield* handModelSteps(view, bidder.value.sides)
   if (!pictures.ok) return pictures
   const calls = view.calls.map(({ call }) => call)
   const end = bidder.value.state(view.dealer, view.vulnerability, calls)
@@ -110,4 +110,17 @@ export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = 
     calls: pictures.value.calls.map((picture, i) => callOf(states[i]!, end.value, picture)),
     weights: pictures.value.weights,
   })
+}
+
+export const job = defineJob({
+  name: 'auction',
+  family: 'bidding',
+  weight: 'quick',
+  systems: ['systems'],
+  run: auction,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    auction: typeof auction
+  }
 }

@@ -2,6 +2,7 @@ import { expect, it, describe as suite } from 'vitest'
 import { callCode } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
+import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { runInline } from '../../inline.ts'
 
 const bands = (text: string, id: string) => {
@@ -26,6 +27,27 @@ suite('a shape by points', () => {
   it('has no band for points that no hand of the shape has', () => {
     // Thirteen spades have ten points.
     expect(bands('AKQJT98765432...', 'sayc')).toHaveLength(1)
+  })
+  it('fills the band of the call that the hand makes, whatever most of its shape do', () => {
+    // A pass for want of honours in the suit, and a weak two for most hands of this shape and these points.
+    const hands = ['J8.QT9642.AQ.J74', 'J6.Q5.KJ75432.A4', 'AQ432.2.765432.A']
+    const next = randomWords(31)
+    for (let i = 0; i < 12; i++) hands.push(handOf.format(lopsidedHand(next)))
+    let honoursDecide = 0
+    for (const text of hands)
+      for (const id of ['sayc', 'schenken-1967']) {
+        const hand = handOf.parse(text)
+        if (!hand.ok) throw new Error(hand.error.message)
+        const asked = { systems: [{ id }, { id }], view: openingView(hand.value) } as const
+        const [found, turn] = [runInline('by-points', asked), runInline('turn', asked)]
+        if (!found.ok || !turn.ok) throw new Error(text)
+        const points = handOf.hcp(hand.value)
+        const band = found.value.find(({ from, to }) => points >= from && points <= to)
+        expect(band?.call, `${text} by ${id}`).toBe(turn.value.call)
+        expect(band?.else).not.toBe(band?.call)
+        honoursDecide += +(band?.else !== undefined)
+      }
+    expect(honoursDecide).toBeGreaterThan(0)
   })
   it('is a problem where the system is not known', () => {
     expect(() => bands('K952.A6.KQJ4.Q63', 'nobody')).toThrow(/nobody/)

@@ -1,11 +1,11 @@
 /** The hands before a call, after what it shows and after what it denies, counted to the last one. */
-import { type ExactCount, exactCountSteps } from '#bidding/exact-count.ts'
-import { pictureSteps } from '#bidding/pictures.ts'
+import { type ExactCount, exactCountSteps } from '#bidding/auction/exact-count.ts'
+import { handModelSteps } from '#bidding/auction/hand-models.ts'
 import type { Problem, Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface CallCountInput {
   /** What North–South and East–West play. */
@@ -25,11 +25,24 @@ export const callCount: Job<CallCountInput, number, Result<ExactCount, Problem>>
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
   const { sides } = bidder.value
-  const pictures = pictureSteps(view, sides, 'cells')
+  const pictures = handModelSteps(view, sides, 'cells')
   for (;;) {
     const step = pictures.next()
     if (!step.done) yield 0
     else if (!step.value.ok) return step.value
     else return yield* exactCountSteps(view, sides, step.value.value.calls, index)
+  }
+}
+
+export const job = defineJob({
+  name: 'call-count',
+  family: 'bidding',
+  weight: 'heavy',
+  systems: ['systems'],
+  run: callCount,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'call-count': typeof callCount
   }
 }

@@ -11,6 +11,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import {
   becauseWords,
   cueWords,
@@ -22,7 +23,7 @@ import {
 } from '#explain/call/fact-words.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { type EssexFeatures, features } from '#systems/essex-acol/features.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface FactBaseInput {
   /** Whose eyes. The hand must be whole. */
@@ -90,7 +91,7 @@ export const factBase: Job<
   if (!bidder.ok) return bidder
   const { notes } = bidder.value
   if (notes === undefined)
-    return problem('factbase/none', 'Neither side plays a system that keeps a fact base.')
+    return problem('factbase/none', t`Neither side plays a system that keeps a fact base.`)
   const walk = notes(view)
   let next = walk.next()
   for (; !next.done; next = walk.next()) yield { calls: next.value }
@@ -121,4 +122,17 @@ export const factBase: Job<
       })),
     })),
   })
+}
+
+export const job = defineJob({
+  name: 'fact-base',
+  family: 'bidding',
+  weight: 'quick',
+  systems: ['systems'],
+  run: factBase,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'fact-base': typeof factBase
+  }
 }

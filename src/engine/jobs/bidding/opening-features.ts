@@ -4,7 +4,7 @@ import type { Hand } from '#core/hand.ts'
 import { type OpenbidFeatures, openbidFeatures } from '#systems/schenken-1967/features.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READING_NAMES, READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface OpeningFeaturesInput {
   /** Thirteen cards. */
@@ -33,4 +33,16 @@ export const openingFeatures: Job<OpeningFeaturesInput, never, OpeningFeaturesOu
     return { reading: name, call, section }
   }).filter((other) => other.call !== own.call || other.section !== own.section)
   return { features: openbidFeatures(hand, READINGS[reading]), others }
+}
+
+export const job = defineJob({
+  name: 'opening-features',
+  family: 'bidding',
+  weight: 'quick',
+  run: openingFeatures,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'opening-features': typeof openingFeatures
+  }
 }

@@ -5,9 +5,10 @@ import type { Call } from '#core/call.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import { pickedMeaning, survivesMeaning } from '#systems/opening-strategies/meaning.ts'
 import { played } from '#systems/registry.ts'
-import { inOneStep, type Job } from '../../job.ts'
+import { defineJob, inOneStep, type Job } from '../../job.ts'
 
 export interface OpeningMeaningInput {
   /** An opening strategy. */
@@ -26,7 +27,7 @@ function strategyOf(system: SystemRef): Result<Strategy, Problem> {
   const { opening } = found.value
   return opening?.kind === 'elimination'
     ? ok(opening.strategy)
-    : problem('systems/no-strategy', `“${system.id}” does not open by the facts of a strategy.`)
+    : problem('systems/no-strategy', t`“${system.id}” does not open by the facts of a strategy.`)
 }
 
 /** A problem where the system is unknown, or no strategy opens for it. */
@@ -45,3 +46,16 @@ export const openingMeaningJob: Job<
     },
   })
 })
+
+export const job = defineJob({
+  name: 'opening-meaning',
+  family: 'bidding',
+  weight: 'quick',
+  systems: ['system'],
+  run: openingMeaningJob,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'opening-meaning': typeof openingMeaningJob
+  }
+}

@@ -66,7 +66,7 @@ describe('the sentences about a call', () => {
     const turn: Turn = (view) => {
       const answer = runInline('turn', { systems: [{ id }, { id }], view })
       if (!answer.ok) throw new Error(answer.error.message)
-      return { call: answer.value.call, answer: answer.value.by }
+      return { call: answer.value.call, answer: answer.value }
     }
     expect(faulty(turn)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plain } from '#constraint/phrase.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
@@ -10,16 +11,18 @@ const parsed = (text: string): hand.Hand => {
   if (!read.ok) throw new Error(read.error.message)
   return read.value
 }
-const { strategies, rules, schema } = runInline('strategy-list', {})
+const { strategies, rules, schema } = runInline('lists', { ask: 'strategies' })
 const standard = strategies[0]!.strategy
 const one = (code: string) => parseCall(code)!
 
 const opened = (text: string) => {
   const system = { id: 'edited', strategy: standard }
   const made = runInline('turn', { systems: [system, system], view: openingView(parsed(text)) })
-  if (!made.ok || made.value.by.kind !== 'elimination') throw new Error('a strategy opens')
-  expect(made.value.call).toBe(made.value.by.why.pick.call)
-  return made.value.by.why
+  if (!made.ok || made.value.by !== 'elimination') throw new Error('a strategy opens')
+  const { steps } = made.value
+  expect(steps.map(({ calls: [put] }) => put)).toEqual(steps.map((_, call) => call))
+  const surviving = steps.flatMap(({ verdict, calls }) => (verdict === 'met' ? calls : []))
+  return { ...made.value, surviving, struck: steps.filter(({ verdict }) => verdict !== 'met') }
 }
 const shown = (call: Call) => {
   const meaning = runInline('opening-meaning', { system: { id: 'standard' }, call })
@@ -36,27 +39,34 @@ describe('the strategy jobs', () => {
   it('tell what survives for a hand and why the others fell', () => {
     const answer = opened('KQ32.QT9.A4.KQ32')
     expect(answer.surviving.map(callCode)).toEqual(['1C', '1N'])
-    expect(answer.pick).toMatchObject({ call: one('1C'), noSurvivor: false })
+    expect(answer.call).toBe(one('1C'))
+    expect(answer.others.map(({ call, text }) => [call, plain(text)])).toEqual([
+      [one('1N'), 'the strategy prefers the longest suit: one club'],
+    ])
     expect(answer.struck).toHaveLength(34)
-    expect(answer.struck.find(({ call }) => call === one('1D'))?.by).toEqual([
+    expect(answer.steps[one('1D')]?.parts).toEqual([
       {
-        rule: 9,
-        ruleName: 'Too short',
-        fact: 7,
-        factText: 'open(1,diamond,12,21,3).',
-        suit: 1,
-        words: 'The hand has 2 diamonds; one diamond needs at least 3.',
+        label: '9',
+        name: 'Too short',
+        calls: [one('1D')],
+        verdict: 'not-met',
+        decided: {
+          test: ['The hand has 2 diamonds; one diamond needs at least 3.'],
+          value: ['open(1,diamond,12,21,3).'],
+        },
+        rows: [],
       },
     ])
-    expect(answer.struck[0]?.by.map(({ rule }) => rule)).toEqual([6, 10])
+    expect(answer.struck[0]?.parts?.map(({ label }) => label)).toEqual(['6', '10'])
   })
   it('name a hand that has no call', () => {
-    const { surviving, pick } = opened('KQ9876.KJ9876..2')
+    const { surviving, call, tieBreak } = opened('KQ9876.KJ9876..2')
     expect(surviving).toEqual([])
-    expect(pick).toEqual({ call: 0, noSurvivor: true, by: [] })
+    expect([call, tieBreak]).toEqual([0, []])
   })
   it('check the cells of a table', () => {
-    const checked = runInline('strategy-check', {
+    const checked = runInline('strategy-text', {
+      ask: 'rows',
       drafts: [
         { kind: 'open', cells: ['1', 'spade', '12', 'x', '14'] },
         { kind: 'preempt', cells: ['3'] },
@@ -69,7 +79,7 @@ describe('the strategy jobs', () => {
     expect(checked.warnings[0]).toMatchObject({ code: 'strategy/duplicate', facts: [1, 2] })
   })
   it('list what follows the openings, and let a changed number move the rule', () => {
-    const groups = runInline('strategy-rules', { facts: standard.facts })
+    const groups = runInline('lists', { ask: 'continuations', facts: standard.facts })
     expect(groups.map(({ title }) => title)).toContain('Answers to one of a suit')
     const all = groups.flatMap(({ rules: some }) => some)
     const simple = all.find(({ name }) => name === 'respond/raise-2')
@@ -89,8 +99,8 @@ describe('the strategy jobs', () => {
         strategy: { ...standard, ...(continuations && { continuations }) },
       }
       const made = runInline('turn', { systems: [system, system], view })
-      if (!made.ok || made.value.by.kind !== 'rules') throw new Error('a rule answers')
-      return [callCode(made.value.call), made.value.by.why.rule.says]
+      if (!made.ok || made.value.by !== 'rules') throw new Error('a rule answers')
+      return [callCode(made.value.call), made.value.rule?.says]
     }
     expect(answer(undefined)[0]).toBe('2S')
     expect(answer([{ rule: 'respond/raise-2', of: 'points+short', min: 9, max: 9 }])[0]).not.toBe(
@@ -103,8 +113,8 @@ describe('the strategy jobs', () => {
   })
   it('write a strategy and read it back', () => {
     for (const syntax of ['json', 'facts'] as const) {
-      const text = runInline('strategy-write', { strategy: standard, syntax })
-      const read = runInline('strategy-read', { text })
+      const text = runInline('strategy-text', { ask: 'write', strategy: standard, syntax })
+      const read = runInline('strategy-text', { ask: 'read', text })
       expect(read.ok && read.value).toEqual({ strategy: standard, warnings: [] })
     }
   })

@@ -1,40 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#constraint/phrase.ts'
-import { type Call, callCode } from '#core/call.ts'
+import { callCode } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import { plainRow } from '#explain/call/condition-rows.ts'
-import type { Section, WhyCall } from '#explain/call/why-call.ts'
+import type { Explanation, Step } from '#explain/call/explanation.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { runInline } from '../../inline.ts'
 
-const answer = (
-  h: Hand,
-): { readonly bidval: number; readonly why: WhyCall; readonly call: Call } => {
+const answer = (h: Hand): Explanation => {
   const system = { id: 'schenken-1967' }
   const made = runInline('turn', { systems: [system, system], view: openingView(h) })
-  if (!made.ok || made.value.by.kind !== 'procedure') throw new Error('OPENBID opens')
-  return { ...made.value.by, call: made.value.call }
+  if (!made.ok || made.value.by !== 'procedure') throw new Error('OPENBID opens')
+  return made.value
 }
 const read = (text: string): Hand => {
   const result = hand.parse(text)
   if (!result.ok) throw new Error(result.error.message)
   return result.value
 }
-const why = (text: string): WhyCall => answer(read(text)).why
-const section = (w: WhyCall, id: string): Section => {
-  const found = w.sections.find((r) => r.id === id)
+const why = (text: string): Explanation => answer(read(text))
+const section = (w: Explanation, id: string): Step => {
+  const found = w.steps.find((r) => r.label === id)
   if (!found) throw new Error(`no section ${id}`)
   return found
 }
 
+/** The section that chose. */
+const chosen = (w: Explanation) => w.steps.find(({ verdict }) => verdict === 'met')?.label
+
 describe('why this call', () => {
   it('opens the section that chose, with this hand’s values', () => {
     const w = why('KQJT8.AK7.QJ.T52')
-    expect([callCode(w.call), w.label, w.chosen]).toEqual(['1S', '12a', '12'])
-    const part = section(w, '12').parts.find((p) => p.label === '12a')
+    expect([callCode(w.call), w.label, chosen(w)]).toEqual(['1S', '12a', '12'])
+    const part = section(w, '12').parts?.find((p) => p.label === '12a')
     expect(part?.rows.map(plainRow)).toEqual([
       'L ≥ 5: 5 (met)',
       'T ≥ 12: 16 (met)',
@@ -47,8 +48,8 @@ describe('why this call', () => {
   it('tells the test on which each earlier section declined', () => {
     const w = why('KQJT8.AK7.QJ.T52')
     const told = ['1', '2', '7', '8', '9', '11'].map((id) => {
-      const { test, value } = section(w, id)
-      return `${id} ${plain(test)}: ${plain(value)}`
+      const { decided } = section(w, id)
+      return `${id} ${plain(decided?.test ?? [])}: ${plain(decided?.value ?? [])}`
     })
     expect(told).toEqual([
       '1 T ≤ 6: 16',
@@ -66,7 +67,7 @@ describe('why this call', () => {
     expect(plain(section(why('AQ8764.K2.432.93'), '10').near ?? [])).toBe(
       'one spade honour short of two spades',
     )
-    expect(why('852.J73.Q64.T943').sections.some((r) => r.near)).toBe(false)
+    expect(why('852.J73.Q64.T943').steps.some((r) => r.near)).toBe(false)
   })
   it('keeps a bid of 11a in hand with ten points, and says what became of it', () => {
     const replaced = why('T.A9865432.Q5.A5')
@@ -75,14 +76,14 @@ describe('why this call', () => {
     // So many bare honours that T is 12, and 13a wants 13: the bid in hand stands.
     const w = why('QJ.Q2.Q9876543.K')
     expect(openbid(read('QJ.Q2.Q9876543.K')).section).toBe('11a')
-    expect([w.label, w.chosen]).toEqual(['11a', '14'])
-    expect(section(w, '13').state).toBe('declined')
+    expect([w.label, chosen(w)]).toEqual(['11a', '14'])
+    expect(section(w, '13').verdict).toBe('not-met')
     expect(callCode(w.call)).toBe('3D')
   })
   it('gives the bridge reason with its suit and section, and the facts that decided', () => {
     const told = (text: string) => {
-      const { sentence, facts } = why(text)
-      return [plain(sentence), ...facts.map((row) => `${plain(row.text)}: ${plain(row.value)}`)]
+      const { reason, facts } = why(text)
+      return [plain(reason), ...facts.map((row) => `${plain(row.text)}: ${plain(row.value)}`)]
     }
     expect(told('852.J73.Q64.T943')).toEqual([
       'At most six total points: nothing to open. (Section 1.)',
@@ -99,7 +100,7 @@ describe('why this call', () => {
   })
   it('leaves no slot of a reason unfilled, whatever the hand', () => {
     const next = randomWords(9)
-    const unfilled = Array.from({ length: 1_500 }, () => answer(lopsidedHand(next)).why.sentence)
+    const unfilled = Array.from({ length: 1_500 }, () => answer(lopsidedHand(next)).reason)
       .map(plain)
       .filter((text) => text.includes('{'))
     expect(unfilled).toEqual([])
@@ -109,15 +110,15 @@ describe('why this call', () => {
     const wrong: string[] = []
     for (let i = 0; i < 1_500; i++) {
       const h = lopsidedHand(next)
-      const { call, bidval, why: w } = answer(h)
+      const w = answer(h)
       const direct = openbid(h)
-      if (call !== direct.call || bidval !== direct.bidval || w.label !== direct.section)
+      if (w.call !== direct.call || w.label !== direct.section)
         wrong.push(`${hand.format(h)}: ${w.label} against ${direct.section}`)
-      const states = w.sections.map((r) => r.state).join(' ')
-      if (!/^(declined )*chosen( not-reached)*$/.test(states)) wrong.push(states)
-      for (const r of w.sections)
-        if (r.state === 'declined' && (r.test.length === 0 || plain(r.test).includes('undefined')))
-          wrong.push(`${hand.format(h)}: section ${r.id} does not say why`)
+      const states = w.steps.map((r) => r.verdict).join(' ')
+      if (!/^(not-met )*met( not-reached)*$/.test(states)) wrong.push(states)
+      for (const r of w.steps)
+        if (r.verdict === 'not-met' && !/^(?!.*undefined)./.test(plain(r.decided?.test ?? [])))
+          wrong.push(`${hand.format(h)}: section ${r.label} does not say why`)
     }
     expect(wrong).toEqual([])
   })

@@ -1,21 +1,18 @@
 /** A system on one sheet: what a partnership writes on its convention card, read off its rules. */
-import { statesBefore } from '#bidding/fold.ts'
-import { meaning } from '#bidding/meaning.ts'
-import type { PublicState } from '#bidding/public-state.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+import { statesBefore } from '#bidding/auction/auction-state.ts'
+import { meaning } from '#bidding/auction/meaning.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { andNot, cellsOf, emptyCells, orCells } from '#constraint/cells.ts'
 import { cellsWeight, packWeights } from '#constraint/cells-weights.ts'
 import { type Call, isBid, PASS, parseCall, strainOf } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { strainName } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { entryOf } from '#systems/loaded.ts'
-import type { Job } from '../../job.ts'
+import { t } from '#core/text.ts'
+import { nameOfSystem } from '#systems/registry.ts'
 import { turnState } from './turn-state.ts'
 
-export interface BookCardInput {
-  readonly system: SystemRef
-}
 export interface CardLine {
   /** Rising; several where the same is said of each in its own suit. */
   readonly calls: readonly Call[]
@@ -40,13 +37,13 @@ export interface BookCard {
 
 /** What a card has, by the auctions that are answered; one that the system does not come to is left out. */
 const SECTIONS: readonly { readonly title: string; readonly auctions: readonly string[] }[] = [
-  { title: 'Openings', auctions: [''] },
-  { title: 'Responses', auctions: ['1H P', '1C P'] },
-  { title: 'Notrump', auctions: ['1N P', '1N P 2C P', '2N P'] },
-  { title: 'Other openings', auctions: ['2C P', '2D P', '2H P'] },
-  { title: 'Slam', auctions: ['1H P 3H P 4N P', '1N P 4C P'] },
-  { title: 'They open', auctions: ['1H', '1H X P', '1N'] },
-  { title: 'They come in', auctions: ['1H 1S', '1H X', '1N 2H'] },
+  { title: t`Openings`, auctions: [''] },
+  { title: t`Responses`, auctions: ['1H P', '1C P'] },
+  { title: t`Notrump`, auctions: ['1N P', '1N P 2C P', '2N P'] },
+  { title: t`Other openings`, auctions: ['2C P', '2D P', '2H P'] },
+  { title: t`Slam`, auctions: ['1H P 3H P 4N P', '1N P 4C P'] },
+  { title: t`They open`, auctions: ['1H', '1H X P', '1N'] },
+  { title: t`They come in`, auctions: ['1H 1S', '1H X', '1N 2H'] },
 ]
 
 interface Told {
@@ -74,7 +71,7 @@ const LENGTH = /^((?:Four|Five|Six|Seven|Eight)(?: good| solid)?) (clubs|diamond
 function ofItsSuit({ call, says }: Told): string | undefined {
   const [, , suit] = LENGTH.exec(says) ?? []
   if (suit === undefined || !isBid(call) || strainName(strainOf(call)) !== suit) return undefined
-  const plain = says.replace(LENGTH, '$1 cards')
+  const plain = says.replace(LENGTH, t`$1 cards`)
   return /clubs|diamonds|hearts|spades/.test(plain) ? undefined : plain
 }
 function linesOf(told: readonly Told[]): readonly CardLine[] {
@@ -90,9 +87,7 @@ function linesOf(told: readonly Told[]): readonly CardLine[] {
 }
 
 /** Yields the share that is done. A problem for an unknown system. */
-export const bookCard: Job<BookCardInput, number, Result<BookCard, Problem>> = function* ({
-  system,
-}) {
+export function* cardOfBook(system: SystemRef): Generator<number, Result<BookCard, Problem>, void> {
   const sections: CardSection[] = []
   for (const [i, { title, auctions }] of SECTIONS.entries()) {
     yield i / SECTIONS.length
@@ -111,5 +106,5 @@ export const bookCard: Job<BookCardInput, number, Result<BookCard, Problem>> = f
     }
     if (parts.length > 0) sections.push({ title, parts })
   }
-  return ok({ name: entryOf(system.id)?.name ?? system.id, sections })
+  return ok({ name: nameOfSystem(system), sections })
 }

@@ -1,6 +1,6 @@
 /** One hand in every system: each one's call at this turn, its reason, and why it is not the first one's. */
-import { choose } from '#bidding/choose.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+import { choose } from '#bidding/auction/choose.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
@@ -8,10 +8,12 @@ import { ok, type Problem, type Result } from '#core/result.ts'
 import { NORTH, rotate } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { type WhyRule, whyRule } from '#explain/call/why-rule.ts'
-import { entryOf } from '#systems/loaded.ts'
-import { played } from '#systems/registry.ts'
-import type { Job } from '../../job.ts'
+import { t } from '#core/text.ts'
+import { byRules } from '#explain/call/by-rules.ts'
+import type { Explanation } from '#explain/call/explanation.ts'
+import { type RuleTold, ruleTold } from '#explain/call/rule-name.ts'
+import { nameOfSystem, played } from '#systems/registry.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface BookCompareInput {
   /** The first is the one that the others are held against. */
@@ -27,9 +29,9 @@ export interface SystemCall {
   readonly call: Call
   /** The call does not show its strain. */
   readonly alert: boolean
-  readonly rule: WhyRule['rule']
+  readonly rule: RuleTold
   /** What decided, with the hand's values. */
-  readonly facts: WhyRule['facts']
+  readonly facts: Explanation['facts']
   /** Why it is not the first system's call; absent where it is. */
   readonly differs?: Phrase
 }
@@ -54,20 +56,33 @@ export const bookCompare: Job<
     const { system } = made.value
     const chosen = choose(view, [system, system])
     if (!chosen.ok) return chosen
-    const { rule, facts, others } = whyRule(chosen.value, rulesAt(chosen.value.state), hand)
-    const { call } = chosen.value
+    const { call, turnRule, state } = chosen.value
+    const { facts, others } = byRules(chosen.value, rulesAt(state), hand)
     const first = found[0]?.call ?? call
     const missed = others.find((one) => one.call === first)?.text
     found.push({
       id: ref.id,
-      name: entryOf(ref.id)?.name ?? system.name,
+      name: nameOfSystem(ref),
       call,
-      alert: chosen.value.turnRule.origin.artificial ?? false,
-      rule,
+      alert: turnRule.origin.artificial ?? false,
+      rule: ruleTold(turnRule, state),
       facts,
-      ...(call === first ? {} : { differs: missed ?? ['No rule here calls ', callToken(first)] }),
+      ...(call === first ? {} : { differs: missed ?? [t`No rule here calls `, callToken(first)] }),
     })
     yield [...found]
   }
   return ok(found)
+}
+
+export const job = defineJob({
+  name: 'book-compare',
+  family: 'book',
+  weight: 'heavy',
+  systems: ['systems'],
+  run: bookCompare,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'book-compare': typeof bookCompare
+  }
 }

@@ -1,19 +1,17 @@
 /** All rules of a system by topic, each with an auction that it speaks in. */
-import { stateAfter } from '#bidding/fold.ts'
-import { type Topic, topicOf } from '#bidding/topic.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+import { stateAfter } from '#bidding/auction/auction-state.ts'
+import { type Topic, topicOf } from '#bidding/auction/topic.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { NORTH } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { type RuleTold, ruleTold } from '#explain/call/rule-told.ts'
+import { type RuleTold, ruleTold } from '#explain/call/rule-name.ts'
 import { played } from '#systems/registry.ts'
-import { loadPlaceTexts, type PlaceTexts, rulePlaces } from '#systems/rule-places.ts'
-import { type Job, needing } from '../../job.ts'
+import { type PlaceTexts, type RulePlace, rulePlaces } from '#systems/rule-places.ts'
+import { basePlaces, searchedPlaces } from '#systems/searched-places.ts'
 
-export interface BookRulesInput {
-  readonly system: SystemRef
-}
 export interface BookRule extends RuleTold {
   readonly topic: Topic
   /** The auction before it; North deals, nobody is vulnerable. */
@@ -26,15 +24,17 @@ export interface BookRules {
   readonly unmet: number
 }
 
-function* rulesOfBook(
-  { system: ref }: BookRulesInput,
-  texts: PlaceTexts,
-): Generator<number, Result<BookRules, Problem>, void> {
-  const made = played(ref)
-  if (!made.ok) return made
-  const { system } = made.value
-  const places = rulePlaces(ref, texts)
-  const rules: BookRule[] = []
+/** Rules told so far, and their labels. */
+interface Told {
+  readonly rules: BookRule[]
+  readonly labels: Set<string>
+}
+/** Tells the rules of the places that speak there. Yields the share of the places that is done. */
+function* tell(
+  system: BiddingSystem,
+  places: readonly RulePlace[],
+  { rules, labels: known }: Told,
+): Generator<number, void, void> {
   for (const [i, { calls, labels }] of places.entries()) {
     if (i % 8 === 0) yield i / places.length
     const state = stateAfter([system, system], NORTH, 'None', calls)
@@ -43,6 +43,7 @@ function* rulesOfBook(
     for (const turnRule of rulesAt(state.value)) {
       // A rule made for several suits is listed once, by the first of them.
       if (turnRule.natural || !wanted.delete(turnRule.origin.label)) continue
+      known.add(turnRule.origin.label)
       rules.push({
         ...ruleTold(turnRule, state.value),
         topic: topicOf(state.value, turnRule),
@@ -50,16 +51,31 @@ function* rulesOfBook(
       })
     }
   }
-  return ok({ rules, unmet: system.rules.length - rules.length })
 }
 
-/**
- * Yields the share that is done. A problem for an unknown system. The auctions are a resource, so that whoever
- * only imports the jobs need not know how to load them: the journeys do not.
- */
-export const bookRules = needing(
-  loadPlaceTexts,
-  (texts): Job<BookRulesInput, number, Result<BookRules, Problem>> =>
-    (input) =>
-      rulesOfBook(input, texts),
-)
+/** The share of an own system's work that is done when the rules of its bases are told. */
+const BASES = 0.7
+/** Yields the share that is done. A problem for an unknown system. */
+export function* rulesOfBook(
+  ref: SystemRef,
+  texts: PlaceTexts,
+): Generator<number, Result<BookRules, Problem>, void> {
+  const made = played(ref)
+  if (!made.ok) return made
+  const { system } = made.value
+  const told: Told = { rules: [], labels: new Set() }
+  if (ref.text === undefined && ref.strategy === undefined)
+    yield* tell(system, rulePlaces(ref, texts), told)
+  else {
+    // It has no list of places: those of its bases are tried, and others looked for.
+    for (const done of tell(system, basePlaces(ref, texts), told)) yield BASES * done
+    const places: RulePlace[] = []
+    for (const place of searchedPlaces(ref, system, texts, told.labels)) {
+      if (place !== undefined) places.push(place)
+      yield BASES
+    }
+    yield* tell(system, places, told)
+  }
+  const { rules } = told
+  return ok({ rules, unmet: system.rules.length - rules.length })
+}

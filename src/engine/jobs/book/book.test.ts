@@ -1,9 +1,8 @@
 /** Laws of the system book: what it lists is what the systems bid by. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { callFor, ruleFor } from '#bidding/choose.ts'
-import { stateAfter } from '#bidding/fold.ts'
-import { topicOf } from '#bidding/topic.ts'
+import { stateAfter } from '#bidding/auction/auction-state.ts'
+import { callFor, ruleFor } from '#bidding/auction/choose.ts'
+import { topicOf } from '#bidding/auction/topic.ts'
 import { plain } from '#constraint/phrase.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import { parse, size } from '#core/hand.ts'
@@ -11,12 +10,11 @@ import type { Result } from '#core/result.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
-import { bookCard } from './book-card.ts'
+import { cardOfBook } from './book-card.ts'
 import { bookCompare } from './book-compare.ts'
-import { bookHands } from './book-hands.ts'
-import { bookRules } from './book-rules.ts'
-import { bookShares } from './book-shares.ts'
+import { rulesOfBook } from './book-rules.ts'
 import { bookTurn } from './book-turn.ts'
+import { examples, shares as sharesOf } from './rule-hands.ts'
 
 const answer = <T>(steps: Generator<unknown, Result<T>, void>): T => {
   for (;;) {
@@ -61,7 +59,7 @@ describe('a turn of the book', () => {
   })
   it('has the share of each rule, which add up', () => {
     const { rules } = answer(bookTurn(turn('sayc', '')))
-    const shares = answer(bookShares(turn('sayc', '')))
+    const shares = answer(sharesOf({ ask: 'shares', ...turn('sayc', '') }))
     expect(shares.rules).toHaveLength(rules.length)
     expect(shares.rules.reduce((sum, n) => sum + n, 0)).toBe(shares.before)
     // Balanced hands of 15 to 17 points, counted by hand from the shapes: 4.8 in a hundred at most.
@@ -81,7 +79,9 @@ describe('hands of a rule', () => {
     const input = turn('sayc', text)
     const rule = answer(bookTurn(input)).rules.find(({ call }) => callCode(call) === code)
     if (rule === undefined) throw new Error(`no rule calls ${code}`)
-    const { hands, missed } = answer(bookHands({ ...input, rule: rule.id, seed: [1, 2, 3, 4] }))
+    const { hands, missed } = answer(
+      examples({ ask: 'examples', ...input, rule: rule.id, seed: [1, 2, 3, 4] }),
+    )
     const sides = [rulesOf('sayc'), rulesOf('sayc')] as const
     const state = stateAfter(sides, 0, 'None', input.calls)
     if (!state.ok) throw new Error(state.error.message)
@@ -94,7 +94,12 @@ describe('hands of a rule', () => {
     expect(plain(missed.text)).toMatch(/short of|too many for|asks for|against|too (short|long)/)
   })
   it('are asked of a rule that speaks there', () => {
-    const steps = bookHands({ ...turn('sayc', ''), rule: 'sayc/slam/kings', seed: [1, 2, 3, 4] })
+    const steps = examples({
+      ask: 'examples',
+      ...turn('sayc', ''),
+      rule: 'sayc/slam/kings',
+      seed: [1, 2, 3, 4],
+    })
     expect(steps.next().value).toMatchObject({ error: { code: 'book/rule' } })
   })
 })
@@ -127,10 +132,11 @@ describe('the rules by topic', () => {
     const labels = rulePlaces({ id }, await loadPlaceTexts()).flatMap((place) => place.labels)
     expect(new Set(labels).size).toBe(labels.length)
     const known = rulesOf(id).rules.map(({ label }) => label)
-    // The file has the rules in the system's order, or the auctions would be those of others.
-    const file = readFileSync(`src/systems/edges/${id}.txt`, 'utf8')
-    const listed = file.split('\n').filter((line) => /^[^ #]/.test(line))
-    expect(listed.map((line) => line.split(' | ')[0])).toEqual(known)
+    // The text has the rules in the system's order, or the auctions would be those of others.
+    const counts = (await loadPlaceTexts())[id]
+      ?.split('\n')
+      .map((line) => Number.parseInt(line, 10))
+    expect(counts?.reduce((sum, count) => sum + count, 0)).toBe(known.length)
     expect(known).toEqual(expect.arrayContaining(labels))
     expect(known.length - labels.length).toBeLessThan(known.length / 8)
   })
@@ -151,8 +157,7 @@ describe('the rules by topic', () => {
     })
   })
   it.each(['sayc', 'essex-acol'] as const)('of %s speak in their auctions', async (id) => {
-    const listed = await bookRules.ready()
-    const { rules, unmet } = answer(listed({ system: { id } }))
+    const { rules, unmet } = answer(rulesOfBook({ id }, await loadPlaceTexts()))
     const labels = rulesOf(id).rules.map(({ label }) => label)
     const spoken = new Set(rules.map((one) => one.id.slice(id.length + 1).split(':')[0]))
     expect(labels.filter((label) => !spoken.has(label))).toEqual(UNHEARD[id].map(([one]) => one))
@@ -168,7 +173,8 @@ describe('the rules by topic', () => {
       return topicOf(state.value, ruleFor(state.value, example(text, rules[at]!.id)))
     }
     const example = (text: string, rule: string) =>
-      answer(bookHands({ ...turn('sayc', text), rule, seed: [4, 3, 2, 1] })).hands[0]!
+      answer(examples({ ask: 'examples', ...turn('sayc', text), rule, seed: [4, 3, 2, 1] }))
+        .hands[0]!
     expect(topic('', '1S')).toBe('openings')
     expect(topic('1S P', '2S')).toBe('responses')
     expect(topic('1S P 2S P', '4S')).toBe('opener')
@@ -197,7 +203,7 @@ describe('the convention card', () => {
   it.each(SYSTEMS.map(({ id }) => id))(
     'of %s has its openings, and no auction that it has not',
     (id) => {
-      const { sections } = answer(bookCard({ system: { id } }))
+      const { sections } = answer(cardOfBook({ id }))
       expect(sections[0]?.title).toBe('Openings')
       const all = sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
       expect(all.length).toBeGreaterThan(30)
@@ -210,7 +216,7 @@ describe('the convention card', () => {
     },
   )
   it('of Standard American answers a strong notrump and a strong two clubs', () => {
-    const { sections } = answer(bookCard({ system: { id: 'sayc' } }))
+    const { sections } = answer(cardOfBook({ id: 'sayc' }))
     expect(sections.map(({ title }) => title)).toEqual([
       'Openings',
       'Responses',

@@ -1,11 +1,12 @@
 /** The turn that a question of the system book is about: both sides play the system, North deals. */
-import { stateAfter } from '#bidding/fold.ts'
-import type { PublicState } from '#bidding/public-state.ts'
-import { rulesAt, type TurnRule } from '#bidding/turn-rules.ts'
+import { stateAfter } from '#bidding/auction/auction-state.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import { rulesAt, type TurnRule } from '#bidding/auction/turn-rules.ts'
 import type { Call } from '#core/call.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { NORTH } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { played } from '#systems/registry.ts'
 
@@ -36,6 +37,6 @@ export function ruleState(
   if (!state.ok) return state
   const turnRule = rulesAt(state.value).find(({ rule }) => rule.id === input.rule)
   return turnRule === undefined
-    ? problem('book/rule', 'That rule does not speak in this auction.')
+    ? problem('book/rule', t`That rule does not speak in this auction.`)
     : ok({ state: state.value, turnRule })
 }

@@ -2,7 +2,7 @@
 import { type Audit, type AuditProgress, audit as auditAll } from '#census/audit.ts'
 import type { Seed } from '#core/rng.ts'
 import type { Strategy } from '#core/strategy.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface AuditInput {
   readonly strategy: Strategy
@@ -13,4 +13,16 @@ export interface AuditInput {
 /** @see AuditInput */
 export const audit: Job<AuditInput, AuditProgress, Audit> = function* ({ strategy, seed }) {
   return yield* auditAll(strategy, seed)
+}
+
+export const job = defineJob({
+  name: 'strategy-audit',
+  family: 'census',
+  weight: 'heavy',
+  run: audit,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'strategy-audit': typeof audit
+  }
 }

@@ -9,7 +9,7 @@ import {
   SECTION_LABELS,
 } from '#systems/schenken-1967/bidval.ts'
 import { READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface RandomOpeningInput {
   readonly reading: ReadingName
@@ -53,3 +53,15 @@ export const randomOpening: Job<RandomOpeningInput, RandomOpeningProgress, Rando
     )
     return hand === undefined ? {} : { hand }
   }
+
+export const job = defineJob({
+  name: 'random-opening',
+  family: 'census',
+  weight: 'heavy',
+  run: randomOpening,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'random-opening': typeof randomOpening
+  }
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Call, parseCall } from '#core/call.ts'
-import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { EVERYDAY, FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import type { CallEntry } from '#knowledge/sources/source.ts'
+import type { Predicate } from '#reasoning/predicates/predicate.ts'
+import { EVERYDAY, FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import type { CallEntry } from '#reasoning/sources/source.ts'
 import { runInline } from '../../inline.ts'
 import { agreementsCheck, type SideAgreements } from './agreements-check.ts'
 

@@ -6,14 +6,15 @@
 import { type Auction, withCall } from '#core/auction.ts'
 import { type Call, callCode } from '#core/call.ts'
 import { type BySide, NORTH, type Side, sideName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { listing } from '#explain/knowledge/why-bound-words.ts'
-import { chainAction } from '#knowledge/inference/inference.ts'
-import { contradiction } from '#knowledge/inference/possible.ts'
-import { checkAction } from '#knowledge/predicates/action.ts'
-import { allOf, not, type Predicate } from '#knowledge/predicates/predicate.ts'
-import { CARDINGS, type CardingAgreement, type LeadRule } from '#knowledge/sources/carding.ts'
-import type { CallEntry, CallTable } from '#knowledge/sources/source.ts'
-import type { Job } from '../../job.ts'
+import { chainAction } from '#reasoning/inference/inference.ts'
+import { contradiction } from '#reasoning/inference/possible.ts'
+import { checkLikelihood } from '#reasoning/predicates/likelihood.ts'
+import { allOf, not, type Predicate } from '#reasoning/predicates/predicate.ts'
+import { CARDINGS, type CardingAgreement, type LeadRule } from '#reasoning/sources/carding.ts'
+import type { CallEntry, CallTable } from '#reasoning/sources/source.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 /** What one side agrees by hand. */
 export interface SideAgreements {
@@ -43,10 +44,10 @@ export interface AgreementsCheckOutput {
 
 /** Whose hand a condition is of, by the seat it is written with. */
 const WHOSE = [
-  'the caller',
-  'the left-hand opponent',
+  t`the caller`,
+  t`the left-hand opponent`,
   'partner',
-  'the right-hand opponent',
+  t`the right-hand opponent`,
 ] as const
 
 const upsideDown = (p: Predicate): { readonly min: number; readonly max: number } | undefined => {
@@ -68,15 +69,15 @@ const empty = (p: Predicate): boolean =>
       (p.of.length === 0 ? p.kind !== 'all' : p.of.some(empty))
 
 function* faultOf(p: Predicate, what: string): Generator<number, string | undefined, void> {
-  if (empty(p)) return `${what} has a choice among no conditions.`
+  if (empty(p)) return t`${what} has a choice among no conditions.`
   const range = upsideDown(p)
   if (range !== undefined)
-    return `${what} asks for at least ${range.min} and at most ${range.max}: no hand can have both.`
+    return t`${what} asks for at least ${range.min} and at most ${range.max}: no hand can have both.`
   const seats = yield* contradiction(p)
   if (seats === undefined) return undefined
   return seats.length < 2
-    ? `${what} contradicts itself: no hand at all is so.`
-    : `${what} contradicts itself: no deal gives such hands to ${listing(seats.map((seat) => WHOSE[seat]))}.`
+    ? t`${what} contradicts itself: no hand at all is so.`
+    : t`${what} contradicts itself: no deal gives such hands to ${listing(seats.map((seat) => WHOSE[seat]))}.`
 }
 
 const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
@@ -87,33 +88,32 @@ function* entryFaults(
   entry: CallEntry,
   at: number,
 ): Generator<number, readonly string[], void> {
-  const name = `Call ${at + 1}, ${callCode(entry.call)}${
-    entry.after.length === 0 ? '' : ` after ${entry.after.map(callCode).join(' ')}`
-  }:`
+  const name = t`Call ${at + 1}, ${callCode(entry.call)}${entry.after.length === 0 ? '' : t` after ${entry.after.map(callCode).join(' ')}`}:`
   let auction: Auction = { dealer: NORTH, calls: [] }
   for (const call of [...entry.after, entry.call]) {
     const next = withCall(auction, call)
-    if (!next.ok) return [`${name} ${callCode(call)} cannot be called there. ${next.error.message}`]
+    if (!next.ok)
+      return [t`${name} ${callCode(call)} cannot be called there. ${next.error.message}`]
     auction = next.value
   }
   const first = entry.after[0]
   if (first !== undefined && callCode(first) === 'P')
-    return [`${name} the auction so far begins with the first call that is not a pass.`]
+    return [t`${name} the auction so far begins with the first call that is not a pass.`]
   const twice = table.entries.findIndex(
     (other) => other.call === entry.call && sameCalls(other.after, entry.after),
   )
-  if (twice < at) return [`${name} it stands in the table already, as call ${twice + 1}.`]
-  const says = yield* faultOf(entry.says, 'what it shows')
+  if (twice < at) return [t`${name} it stands in the table already, as call ${twice + 1}.`]
+  const says = yield* faultOf(entry.says, t`what it shows`)
   if (says !== undefined) return [`${name} ${says}`]
   let before = entry.says
   for (const [i, fallback] of entry.fallbacks.entries()) {
-    const fault = yield* faultOf(fallback, `fallback ${i + 1}`)
+    const fault = yield* faultOf(fallback, t`fallback ${i + 1}`)
     if (fault !== undefined) return [`${name} ${fault}`]
     if ((yield* contradiction(allOf(fallback, not(before)))) !== undefined)
-      return [`${name} fallback ${i + 1} says no less than what stands before it.`]
+      return [t`${name} fallback ${i + 1} says no less than what stands before it.`]
     before = fallback
   }
-  const action = checkAction(
+  const action = checkLikelihood(
     chainAction(NORTH, [entry.says, ...entry.fallbacks], table.weight, table.price),
   )
   return action.ok ? [] : [`${name} ${action.error.message}`]
@@ -122,22 +122,22 @@ function* entryFaults(
 function ruleFault(rule: LeadRule): string | undefined {
   if (rule.kind !== 'place') return undefined
   if (rule.min > rule.max)
-    return `from at least ${rule.min} and at most ${rule.max} cards: no holding is so.`
+    return t`from at least ${rule.min} and at most ${rule.max} cards: no holding is so.`
   return rule.k > rule.max
-    ? `the ${rule.k}th highest of at most ${rule.max} cards: there is no such card.`
+    ? t`the ${rule.k}th highest of at most ${rule.max} cards: there is no such card.`
     : undefined
 }
 function cardingFaults(carding: CardingAgreement): readonly string[] {
   const tables = [
-    ['Leads against notrump', carding.notrump],
-    ['Leads against suits', carding.suit],
-    ['Later leads against notrump', carding.later.notrump],
-    ['Later leads against suits', carding.later.suit],
+    [t`Leads against notrump`, carding.notrump],
+    [t`Leads against suits`, carding.suit],
+    [t`Later leads against notrump`, carding.later.notrump],
+    [t`Later leads against suits`, carding.later.suit],
   ] as const
   const rules = tables.flatMap(([name, of]) =>
     of.flatMap((rule, i) => {
       const fault = ruleFault(rule)
-      return fault === undefined ? [] : [`${name}, rule ${i + 1}: ${fault}`]
+      return fault === undefined ? [] : [t`${name}, rule ${i + 1}: ${fault}`]
     }),
   )
   const { consistent, unspecified, inconsistent } = carding.weights
@@ -145,10 +145,10 @@ function cardingFaults(carding: CardingAgreement): readonly string[] {
   return [
     ...rules,
     ...(consistent + unspecified + inconsistent === 0
-      ? ['Leads: every weight is 0, so no lead at all would be made.']
+      ? [t`Leads: every weight is 0, so no lead at all would be made.`]
       : []),
     ...(agreed + against === 0
-      ? ['Signals: every weight is 0, so no card at all would be played.']
+      ? [t`Signals: every weight is 0, so no card at all would be played.`]
       : []),
   ]
 }
@@ -176,4 +176,16 @@ export const agreementsCheck: Job<AgreementsCheckInput, number, AgreementsCheckO
     }
   }
   return { cardings: CARDINGS, faults }
+}
+
+export const job = defineJob({
+  name: 'agreements-check',
+  family: 'knowledge',
+  weight: 'heavy',
+  run: agreementsCheck,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'agreements-check': typeof agreementsCheck
+  }
 }

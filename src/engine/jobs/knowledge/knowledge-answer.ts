@@ -1,13 +1,13 @@
-/** The answer of the job `knowledge` as the page draws it: the figures, and the inferences in words. */
-import type { CallSource, ReadingStatus } from '#bidding/public-state.ts'
+/** What the agreements make of a moment, as the page draws it: the figures, and the inferences in words. */
+import type { CallSource, ReadingStatus } from '#bidding/auction/public-state.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Chance } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Act } from '#explain/proof.ts'
-import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
-import type { Inference, InferenceVerdict, Qualifier } from '#knowledge/inference/inference.ts'
-import type { Status } from '#knowledge/inference/status.ts'
-import type { OffPattern } from '#knowledge/inference/weighed.ts'
+import type { Knowledge } from '#reasoning/answer/knowledge-data.ts'
+import type { Inference, InferenceVerdict, Qualifier } from '#reasoning/inference/inference.ts'
+import type { Status } from '#reasoning/inference/status.ts'
+import type { OffPattern } from '#reasoning/inference/weighed.ts'
 
 /**
  * What a reading is in its act. `active`: believed now. `asleep`: a fallback that waits. `past`: given
@@ -63,7 +63,7 @@ export interface FaultInWords {
   readonly why: string
 }
 
-/** What is known at a moment, its inferences in words; the law's figures are the job `hidden-hands`'s. */
+/** What is known at a moment with what is agreed, its inferences in words; the law’s own figures stand beside it. */
 export interface KnowledgeInWords
   extends Omit<Knowledge, 'law' | 'inferences' | 'problems' | 'conflict'> {
   /** The moment: calls and cards seen. */
@@ -73,6 +73,6 @@ export interface KnowledgeInWords
   /** Most likely first; empty while some layout keeps to every agreement. */
   readonly conflict: readonly OffPattern[]
   readonly faults: readonly FaultInWords[]
-  /** The same if partner is believed before the opponents, where that makes a difference. */
-  readonly partnerFirst: readonly OffPattern[]
+  /** In the conflict partner’s promises stand, and the opponents’ fall. */
+  readonly partnerFirst: boolean
 }

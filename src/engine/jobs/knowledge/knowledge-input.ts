@@ -1,7 +1,7 @@
 /** The question that the jobs about hidden hands and agreements share. */
 import type { SeatView } from '#core/seat-view.ts'
 import { COMMON, type SystemRefs } from '#core/system-ref.ts'
-import type { Agreements } from '#knowledge/sources/source.ts'
+import type { Agreements } from '#reasoning/sources/source.ts'
 import { callMeanings } from '../../call-meanings.ts'
 import type { BothSides } from './agreements-check.ts'
 

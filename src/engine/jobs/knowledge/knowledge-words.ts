@@ -4,6 +4,7 @@ import { type Phrase, plain } from '#constraint/phrase.ts'
 import { players } from '#core/play.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { t } from '#core/text.ts'
 import {
   ANY_HAND,
   ANY_SUCH_HAND,
@@ -13,12 +14,12 @@ import {
 import { denialWords, readingStepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import { actOf } from '#explain/proof.ts'
-import type { Knowledge } from '#knowledge/answer/knowledge-data.ts'
-import type { Evidence } from '#knowledge/inference/inference.ts'
-import type { WeighedInference } from '#knowledge/inference/weighed.ts'
-import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { readingSteps } from '#knowledge/sources/meanings.ts'
-import type { AgreedMeaning, RuleReading } from '#knowledge/sources/source.ts'
+import type { Knowledge } from '#reasoning/answer/knowledge-data.ts'
+import type { Evidence } from '#reasoning/inference/inference.ts'
+import type { WeighedInference } from '#reasoning/inference/weighed.ts'
+import type { Predicate } from '#reasoning/predicates/predicate.ts'
+import { readingSteps } from '#reasoning/sources/meanings.ts'
+import type { AgreedMeaning, RuleReading } from '#reasoning/sources/source.ts'
 import type {
   CallReadingInWords,
   InferenceInWords,
@@ -44,7 +45,7 @@ function meaningWords({ says, denies, reading }: AgreedMeaning, at: number): Phr
   if (reading !== undefined)
     return readingStepWords(readingSteps(reading)[at] ?? 'relaxed', reading)
   if (at === 0) return meaningPhrase(says)
-  if (denies.length === 0 || at > 1) return ['the same, give or take a card or two points']
+  if (denies.length === 0 || at > 1) return [t`the same, give or take a card or two points`]
   const direct = meaningPhrase(says)
   return plain(direct) === ANY_SUCH_HAND ? [ANY_HAND] : [...direct, `, ${DENIES_NOTHING}`]
 }
@@ -130,7 +131,10 @@ export function inWords(
     ...known,
     calls: view.calls.length,
     cards: view.cards.length,
-    inferences: inferences.map((one) => inferenceOf(one, view, meanings)),
+    // A card that only weighs has nothing to say.
+    inferences: inferences
+      .filter(({ readings }) => readings.length > 0)
+      .map((one) => inferenceOf(one, view, meanings)),
     conflict: priced ? conflict.patterns : [],
     faults: problems.map(({ id, because, problem }) => ({
       id,
@@ -140,6 +144,6 @@ export function inWords(
       never: problem.code === 'agreement/nothing' && meaningOf(because, meanings) !== undefined,
       why: problem.message,
     })),
-    partnerFirst: priced ? conflict.partnerFirst : [],
+    partnerFirst: priced && conflict.partnerFirst,
   }
 }

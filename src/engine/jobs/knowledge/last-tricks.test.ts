@@ -4,7 +4,7 @@
  */
 import '#systems/every.ts'
 import { expect, it } from 'vitest'
-import { bidOut } from '#bidding/bid-out.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
 import { contractOf } from '#core/auction.ts'
 import { dummyOf } from '#core/contract.ts'
 import { legalCards, type Play, startPlay } from '#core/play.ts'
@@ -12,10 +12,10 @@ import { rngOf } from '#core/rng.ts'
 import { seatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import { runInline } from '../../inline.ts'
+import { lastMoment } from '#testing/moments.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const SYSTEMS: SystemRefs = [{ id: 'sayc' }, { id: 'sayc' }]
@@ -45,8 +45,7 @@ it.each([
   }
   const view = seatView(record, dummyOf(contract))
   if (view === undefined) throw new Error('no view')
-  const told = runInline('knowledge', { view, sides: [SIDE, SIDE], systems: SYSTEMS })
-  if (!told.ok) throw new Error(told.error.message)
-  expect(['exact', 'rounded']).toContain(told.value.precision)
-  expect(told.value.inferences.length).toBeGreaterThan(2)
+  const { agreed } = lastMoment({ view, sides: [SIDE, SIDE], systems: SYSTEMS })
+  expect(['exact', 'rounded']).toContain(agreed.precision)
+  expect(agreed.inferences.length).toBeGreaterThan(2)
 })

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rotate, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anySeat, anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
 import { playSeenBy } from '#testing/seen.ts'
 
 const viewOf = ({ deal, play }: DealPlay, seat: Seat, cards: number): SeatView =>
   playSeenBy(deal, { ...play, cards: play.cards.slice(0, cards) }, seat)
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
-type Jobs = readonly [
-  typeof import('./hidden-hands.ts').hiddenHands,
-  typeof import('./knowledge-line.ts').knowledgeLine,
+type Tellers = readonly [
+  typeof import('./lawful-moments.ts').lawfulMoments,
+  typeof import('./told-by-acts.ts').toldByActs,
 ]
 const run = <T>(steps: Generator<unknown, T, void>): T => {
   for (;;) {
@@ -20,25 +20,25 @@ const run = <T>(steps: Generator<unknown, T, void>): T => {
     if (step.done === true) return step.value
   }
 }
-const answers = ([hidden, line]: Jobs, view: SeatView) => [
-  run(hidden({ view })),
-  run(line({ view, sides: [SIDE, SIDE], systems: [{ id: 'common' }, { id: 'common' }] })),
+const answers = ([law, told]: Tellers, view: SeatView) => [
+  run(law(view)),
+  run(told({ view, sides: [SIDE, SIDE], systems: [{ id: 'common' }, { id: 'common' }] })),
 ]
-/** The jobs with memories of their own. */
-const freshJobs = async (): Promise<Jobs> => {
+/** Both with memories of their own. */
+const freshTellers = async (): Promise<Tellers> => {
   vi.resetModules()
   return [
-    (await import('./hidden-hands.ts')).hiddenHands,
-    (await import('./knowledge-line.ts')).knowledgeLine,
+    (await import('./lawful-moments.ts')).lawfulMoments,
+    (await import('./told-by-acts.ts')).toldByActs,
   ]
 }
 
 describe('the memory of a line', () => {
-  let used: Jobs
-  let forgetful: Jobs
+  let used: Tellers
+  let forgetful: Tellers
   beforeAll(async () => {
-    used = await freshJobs()
-    forgetful = await freshJobs()
+    used = await freshTellers()
+    forgetful = await freshTellers()
   })
   it('answers as if nothing had been asked before, forth, back, on another line, from another seat', () => {
     fc.assert(
@@ -60,8 +60,8 @@ describe('the memory of a line', () => {
   })
   it('works out what is new alone', () => {
     const [played] = fc.sample(anyWholePlay, { numRuns: 1, seed: 7 })
-    const [hidden] = used
-    const steps = (view: SeatView): number => [...hidden({ view })].length
+    const [law] = used
+    const steps = (view: SeatView): number => [...law(view)].length
     for (const seat of SEATS) {
       expect(steps(viewOf(played!, seat, 40))).toBe(10)
       expect(steps(viewOf(played!, seat, 41))).toBe(0)

@@ -11,6 +11,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type Suit, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { countLengths, countPoints, lengthIndex, pointsIndex, valueAt } from '#counting/layouts.ts'
 import { whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
 import type { ProofStep } from '#explain/proof.ts'
@@ -21,12 +22,12 @@ import {
   type GuessMark,
   gradeOf,
   markGuess,
-} from '#knowledge/answer/guess.ts'
-import { becauseLength, becausePoints, evidenceOf } from '#knowledge/law/because.ts'
-import { boundsOf, type LawfulRange } from '#knowledge/law/changes.ts'
-import { foldView } from '#knowledge/law/fold.ts'
-import { handOf, isVoid, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
-import type { Job } from '../../job.ts'
+} from '#reasoning/answer/guess.ts'
+import { becauseLength, becausePoints, evidenceOf } from '#reasoning/law/because.ts'
+import { boundsOf, type LawfulRange } from '#reasoning/law/changes.ts'
+import { handOf, isVoid, knownOf, type Position, spaceOf } from '#reasoning/law/position.ts'
+import { replayPlay } from '#reasoning/law/replay-play.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export type MarkGuessInput =
   | {
@@ -65,10 +66,10 @@ export type MarkGuessOutput = Result<MarkedGuess, Problem>
 /** A chance for people; 0 and 100 only for certain. */
 const percent = (p: number): string => {
   if (p <= 0 || p >= 1 - 1e-12) return percentage(p <= 0 ? 0 : 100)
-  if (p < 0.01) return `less than ${percentage(1)}`
-  return p > 0.99 ? `more than ${percentage(99)}` : percentage(Math.round(p * 100))
+  if (p < 0.01) return t`less than ${percentage(1)}`
+  return p > 0.99 ? t`more than ${percentage(99)}` : percentage(Math.round(p * 100))
 }
-const span = (lo: number, hi: number): string => (lo === hi ? String(lo) : `${lo} to ${hi}`)
+const span = (lo: number, hi: number): string => (lo === hi ? String(lo) : t`${lo} to ${hi}`)
 
 /** The chances that the law alone gives. */
 function lawful(position: Position, seat: Seat, what: Suit | 'hcp', range: LawfulRange): Chances {
@@ -95,27 +96,27 @@ function lawful(position: Position, seat: Seat, what: Suit | 'hcp', range: Lawfu
 }
 
 /** `four spades`, `11 points`. */
-const unit = (what: Suit | 'hcp'): string => (what === 'hcp' ? 'points' : strainName(what))
+const unit = (what: Suit | 'hcp'): string => (what === 'hcp' ? t`points` : strainName(what))
 
 function sentenceOf(mark: GuessMark, grade: GuessGrade, guess: Guess): string {
   const best = span(mark.bestLo, mark.bestHi)
   if (guess.kind === 'spread') {
-    if (grade === 'best') return 'Exactly what could be known: nothing is lost.'
-    if (grade === 'impossible') return 'It gives nothing to a value that is possible.'
-    const lost = `It loses ${mark.bits < 0.01 ? 'less than 0.01' : fixed(mark.bits, 2)} bits against the best possible.`
-    return grade === 'close' ? `About as good as can be. ${lost}` : lost
+    if (grade === 'best') return t`Exactly what could be known: nothing is lost.`
+    if (grade === 'impossible') return t`It gives nothing to a value that is possible.`
+    const lost = t`It loses ${mark.bits < 0.01 ? t`less than 0.01` : fixed(mark.bits, 2)} bits against the best possible.`
+    return grade === 'close' ? t`About as good as can be. ${lost}` : lost
   }
   const own = guess.kind === 'value' ? span(guess.value, guess.value) : span(guess.lo, guess.hi)
-  if (guess.kind === 'range' && guess.lo > guess.hi) return 'The range is upside down.'
+  if (guess.kind === 'range' && guess.lo > guess.hi) return t`The range is upside down.`
   switch (grade) {
     case 'best':
-      return `Right: no guess could be better. ${own} has ${percent(mark.held)}.`
+      return t`Right: no guess could be better. ${own} has ${percent(mark.held)}.`
     case 'close':
-      return `As good as any: ${own} has ${percent(mark.held)}, the best, ${best}, ${percent(mark.best)}.`
+      return t`As good as any: ${own} has ${percent(mark.held)}, the best, ${best}, ${percent(mark.best)}.`
     case 'short':
-      return `${own} has ${percent(mark.held)}; the best, ${best}, has ${percent(mark.best)}.`
+      return t`${own} has ${percent(mark.held)}; the best, ${best}, has ${percent(mark.best)}.`
     case 'impossible':
-      return `${own} is impossible; the best, ${best}, has ${percent(mark.best)}.`
+      return t`${own} is impossible; the best, ${best}, has ${percent(mark.best)}.`
   }
 }
 
@@ -132,8 +133,8 @@ function whyPlace(
   }))
   const listed = rooms.map(({ seat, places }) =>
     places === 0
-      ? `${seatName(seat)} has none where it could lie`
-      : `${seatName(seat)} has ${places} unknown ${places === 1 ? 'card' : 'cards'}`,
+      ? t`${seatName(seat)} has none where it could lie`
+      : t`${seatName(seat)} has ${places} unknown ${places === 1 ? t`card` : t`cards`}`,
   )
   const counts = countLengths(spaceOf(position))
   const total = valueAt(counts.total, 0)
@@ -148,8 +149,8 @@ function whyPlace(
     {
       text:
         Math.abs(law - best.chance) > 0.005
-          ? `By law alone ${seatName(best.seat)} would have it with ${percent(law)}; what was agreed makes it ${percent(best.chance)}.`
-          : `Counting the layouts that are left, ${percent(best.chance)} give it to ${seatName(best.seat)}.`,
+          ? t`By law alone ${seatName(best.seat)} would have it with ${percent(law)}; what was agreed makes it ${percent(best.chance)}.`
+          : t`Counting the layouts that are left, ${percent(best.chance)} give it to ${seatName(best.seat)}.`,
       events: [],
     },
   ]
@@ -158,26 +159,26 @@ function whyPlace(
 function markPlace(input: Extract<MarkGuessInput, { kind: 'place' }>): MarkGuessOutput {
   const chance = input.holders.find(({ seat }) => seat === input.guess)?.chance
   if (chance === undefined)
-    return problem('guess/seat', `${seatName(input.guess)}’s hand is not closed.`)
+    return problem('guess/seat', t`${seatName(input.guess)}’s hand is not closed.`)
   const best = input.holders.reduce((a, b) => (b.chance > a.chance ? b : a))
   const score = best.chance <= 0 ? 0 : Math.min(1, chance / best.chance)
   const grade = gradeOf({ held: chance, best: best.chance, score, bestLo: 0, bestHi: 0, bits: 0 })
   const card = cardName(input.card)
   const who = seatName(input.guess)
-  const other = `${seatName(best.seat)} has it with ${percent(best.chance)}`
+  const other = t`${seatName(best.seat)} has it with ${percent(best.chance)}`
   const sentence =
     grade === 'best'
-      ? `Right: no guess could be better. ${who} has the ${card} with ${percent(chance)}.`
+      ? t`Right: no guess could be better. ${who} has the ${card} with ${percent(chance)}.`
       : grade === 'close'
-        ? `As good as any: ${who} has the ${card} with ${percent(chance)}, ${other}.`
+        ? t`As good as any: ${who} has the ${card} with ${percent(chance)}, ${other}.`
         : grade === 'short'
-          ? `${who} has the ${card} with ${percent(chance)}; ${other}.`
-          : `${who} cannot have the ${card}; ${other}.`
+          ? t`${who} has the ${card} with ${percent(chance)}; ${other}.`
+          : t`${who} cannot have the ${card}; ${other}.`
   if (grade === 'best') return ok({ grade, score, bits: 0, sentence, reasons: [] })
-  const fold = foldView(input.view)
+  const fold = replayPlay(input.view)
   if (!fold.ok) return fold
   const position = fold.value.positions[input.cards]
-  if (position === undefined) return problem('guess/moment', 'There is no such moment.')
+  if (position === undefined) return problem('guess/moment', t`There is no such moment.`)
   const reasons = whyPlace(position, input.card, best)
   return ok({ grade, score, bits: 0, sentence, reasons })
 }
@@ -186,12 +187,12 @@ function markPlace(input: Extract<MarkGuessInput, { kind: 'place' }>): MarkGuess
 export const markGuessJob: Job<MarkGuessInput, never, MarkGuessOutput> = function* (input) {
   if (input.kind === 'place') return markPlace(input)
   const { view, cards, seat, what, of, guess } = input
-  const fold = foldView(view)
+  const fold = replayPlay(view)
   if (!fold.ok) return fold
   const position = fold.value.positions[cards]
   const hand = position === undefined ? -1 : handOf(position, seat)
   if (position === undefined || hand < 0)
-    return problem('guess/seat', `${seatName(seat)}’s hand is not closed at that moment.`)
+    return problem('guess/seat', t`${seatName(seat)}’s hand is not closed at that moment.`)
   const mark = markGuess(of, guess)
   const grade = gradeOf(mark)
   const sentence = sentenceOf(mark, grade, guess)
@@ -199,7 +200,7 @@ export const markGuessJob: Job<MarkGuessInput, never, MarkGuessOutput> = functio
     return ok({ grade, score: mark.score, bits: mark.bits, sentence, reasons: [] })
   const bounds = boundsOf(position)[hand]
   const range = what === 'hcp' ? bounds?.hcp : bounds?.suits[what]
-  if (range === undefined) return problem('guess/seat', 'That hand cannot be counted.')
+  if (range === undefined) return problem('guess/seat', t`That hand cannot be counted.`)
   const evidence = evidenceOf(view, cards)
   if (!evidence.ok) return evidence
   const chains =
@@ -232,11 +233,11 @@ export const markGuessJob: Job<MarkGuessInput, never, MarkGuessOutput> = functio
       : [
           Math.abs(law.held - mark.best) > 0.005
             ? {
-                text: `By law alone ${span(mark.bestLo, mark.bestHi)} ${unit(what)} would have ${percent(law.held)}; what was agreed makes it ${percent(mark.best)}.`,
+                text: t`By law alone ${span(mark.bestLo, mark.bestHi)} ${unit(what)} would have ${percent(law.held)}; what was agreed makes it ${percent(mark.best)}.`,
                 events: [],
               }
             : {
-                text: `Counting the layouts that are left, ${percent(mark.best)} give ${seatName(seat)} ${span(mark.bestLo, mark.bestHi)} ${unit(what)}.`,
+                text: t`Counting the layouts that are left, ${percent(mark.best)} give ${seatName(seat)} ${span(mark.bestLo, mark.bestHi)} ${unit(what)}.`,
                 events: [],
               },
         ]
@@ -258,3 +259,15 @@ const both = <T, C>(
 
 const unique = (steps: readonly ProofStep[]): readonly ProofStep[] =>
   steps.filter((step, i) => steps.findIndex((other) => other.text === step.text) === i)
+
+export const job = defineJob({
+  name: 'mark-guess',
+  family: 'knowledge',
+  weight: 'heavy',
+  run: markGuessJob,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'mark-guess': typeof markGuessJob
+  }
+}

@@ -15,13 +15,13 @@ import type { SeatView } from '#core/seat-view.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { type OutcomeName, type ShownStatement, whatItShows } from '#explain/call/what-it-shows.ts'
-import { type OpeningCall, openingCallOf } from '#knowledge/inference/opening-calls.ts'
+import { type OpeningCall, openingCallOf } from '#reasoning/inference/opening-calls.ts'
 import {
   type ClassesProgress,
   type HandReader,
   type OpeningClasses,
   openingClasses,
-} from '#knowledge/inference/opening-classes.ts'
+} from '#reasoning/inference/opening-classes.ts'
 import {
   type CallShares,
   callShares,
@@ -30,11 +30,11 @@ import {
   lengthsBeside,
   pointsBeside,
   type ValueCounts,
-} from '#knowledge/inference/opening-shares.ts'
-import { positionFromScratch } from '#knowledge/law/fold.ts'
-import { type Position, spaceOf } from '#knowledge/law/position.ts'
-import type { Spread } from '#knowledge/law/spread.ts'
-import type { ShapeChance } from '#knowledge/posterior/hand-figures.ts'
+} from '#reasoning/inference/opening-shares.ts'
+import type { Distribution } from '#reasoning/law/distribution.ts'
+import { type Position, spaceOf } from '#reasoning/law/position.ts'
+import { positionFromScratch } from '#reasoning/law/replay-play.ts'
+import type { ShapeChance } from '#reasoning/posterior/hand-figures.ts'
 import { patternCondition } from '#rules/rule.ts'
 import {
   actionOfBidval,
@@ -45,7 +45,7 @@ import { decideOpening } from '#systems/schenken-1967/openbid.ts'
 import { READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
 import { openbidTables } from '#systems/schenken-1967/tables.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface OpeningSharesInput {
   /** What the observer sees now: calls and cards up to the moment asked about. */
@@ -58,7 +58,7 @@ export interface OpeningSharesInput {
 }
 
 /** The values a number can have, least to most, with exact counts of layouts. */
-export type SharedRange = Spread & Required<Pick<Spread, 'counts'>>
+export type SharedRange = Distribution & Required<Pick<Distribution, 'counts'>>
 export interface SharedShape extends ShapeChance {
   /** By suit, clubs first. */
   readonly shape: Shape
@@ -361,3 +361,15 @@ export const openingShares: Job<OpeningSharesInput, ClassesProgress, OpeningShar
     }
     return ok({ observer: view.seat, hands })
   }
+
+export const job = defineJob({
+  name: 'opening-shares',
+  family: 'knowledge',
+  weight: 'heavy',
+  run: openingShares,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'opening-shares': typeof openingShares
+  }
+}

@@ -4,13 +4,14 @@ import { isSure } from '#cardplay/paired.ts'
 import { dummyOf } from '#core/contract.ts'
 import { controllerOf, legalCards, turn } from '#core/play.ts'
 import { NORTH, SOUTH, sideOf } from '#core/seat.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { createInlineEngine } from '../../inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const ask = async (role: 'declarer' | 'defender', n: number) => {
-  const found = await createInlineEngine().run('card-decision', {
+  const found = await createInlineEngine().run('practice-board', {
+    ask: 'decision',
     ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], role, seed: [n, 2, 3, 4] },
   })
   if (!found.ok) throw new Error(found.error.message)

@@ -18,17 +18,17 @@ import { lho, rho, type Seat, SOUTH } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { reporting } from '#core/steps.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { whyCardWords } from '#explain/cardplay/why-card.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
 import { played } from '#systems/registry.ts'
-import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { ROBOT, type RobotBoard, robotBoard } from './robot-board.ts'
 import type { RobotCard } from './robot-card.ts'
-import { theKernel } from './the-kernel.ts'
 
-export interface CardDecisionInput extends Pick<KnowledgeInput, 'sides'> {
+export interface DecisionAsked extends Pick<KnowledgeInput, 'sides'> {
+  readonly ask: 'decision'
   /** Played by both sides. */
   readonly system: SystemRef
   /** What South is. A declarer is asked for dummy's cards too, from trick one on. */
@@ -90,7 +90,7 @@ function* decisionIn(
   kernel: Kernel,
   board: RobotBoard,
   from: number,
-  { sides, system, seed }: CardDecisionInput,
+  { sides, system, seed }: DecisionAsked,
 ): Choosing<Result<CardDecision, Problem> | undefined> {
   const agreed = (view: SeatView) => agreementsOf({ view, sides, systems: [system, system] })
   const how = { players: [ROBOT, ROBOT], agreed, scoring: 'imps', seed } as const
@@ -128,9 +128,9 @@ function* decisionIn(
 }
 
 /** Yields a share that grows, never to 1. Problems: an unknown system; no card that mattered. */
-function* cardDecision(
+export function* cardDecision(
   kernel: Kernel,
-  input: CardDecisionInput,
+  input: DecisionAsked,
 ): Generator<number, Result<CardDecision, Problem>, void> {
   const made = played(input.system)
   if (!made.ok) return made
@@ -146,12 +146,5 @@ function* cardDecision(
     const found = yield* reporting(looking, () => share)
     if (found !== undefined) return found
   }
-  return problem('practice/too-rare', 'No card mattered on forty boards.')
+  return problem('practice/too-rare', t`No card mattered on forty boards.`)
 }
-
-export const cardDecisionJob = needing(
-  theKernel,
-  (kernel): Job<CardDecisionInput, number, Result<CardDecision, Problem>> =>
-    (input) =>
-      cardDecision(kernel, input),
-)

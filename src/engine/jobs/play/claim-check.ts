@@ -3,8 +3,8 @@ import { type ClaimAnswer, type ClaimQuestion, judgeClaim } from '#cardplay/clai
 import type { ChoiceProgress } from '#cardplay/weigh-cards.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { claimWords } from '#explain/cardplay/why-card.ts'
-import { type Job, needing } from '../../job.ts'
-import { theKernel } from './the-kernel.ts'
+import { defineJob, type Job, needing } from '../../job.ts'
+import { sharedKernel } from './shared-kernel.ts'
 
 export interface JudgedClaim extends ClaimAnswer {
   /** Whether it stands, and what refutes it. */
@@ -12,7 +12,7 @@ export interface JudgedClaim extends ClaimAnswer {
 }
 
 export const claimCheck = needing(
-  theKernel,
+  sharedKernel,
   (kernel): Job<ClaimQuestion, ChoiceProgress, Result<JudgedClaim, Problem>> =>
     function* (input) {
       const judged = yield* judgeClaim(kernel, input)
@@ -21,3 +21,15 @@ export const claimCheck = needing(
         : judged
     },
 )
+
+export const job = defineJob({
+  name: 'claim-check',
+  family: 'play',
+  weight: 'heavy',
+  run: claimCheck,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'claim-check': typeof claimCheck
+  }
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
-import { cardCode, parseCard } from '#core/card.ts'
+import { cardCode } from '#core/card.ts'
 import * as deal from '#core/deal.ts'
-import { createInlineEngine, runInline } from '../../inline.ts'
+import { createInlineEngine } from '../../inline.ts'
 
 const dealt = (text: string): deal.PartialDeal => {
   const read = deal.parse(text)
@@ -23,18 +23,21 @@ const TWO_SPADES = { bid: bidOf(2, 3), doubled: 0, declarer: 3 } as const
 describe('double dummy over the line', () => {
   const engine = createInlineEngine()
 
+  const contracts = (of: deal.PartialDeal) =>
+    ({ ask: 'contracts', deal: of, dealer: 0, vulnerability: 'None' }) as const
+
   it('finds the table, and par of it', async () => {
-    const table = await engine.run('dd-table', BOARD)
-    expect(table).toEqual({ ok: true, value: TABLE })
-    const par = runInline('par', { table: TABLE, dealer: 0, vulnerability: 'None' })
-    expect(par).toMatchObject({
+    const found = await engine.run('double-dummy', contracts(BOARD))
+    if (!found.ok) throw new Error(found.error.message)
+    expect(found.value.table).toEqual(TABLE)
+    expect(found.value.par).toMatchObject({
       score: -110,
       contracts: [{ bid: bidOf(2, 3), side: 1, tricks: 8 }],
     })
   })
   it('values the opening leads', async () => {
     const play = { contract: TWO_SPADES, cards: [] }
-    const values = await engine.run('dd-cards', { deal: BOARD, play })
+    const values = await engine.run('double-dummy', { ask: 'cards', deal: BOARD, play })
     if (!values.ok) throw new Error(values.error.message)
     const worst = values.value
       .filter(({ tricks }) => tricks === 4)
@@ -42,40 +45,32 @@ describe('double dummy over the line', () => {
     expect(worst).toEqual(['HK', 'H6', 'H5', 'H2'])
     expect(values.value).toHaveLength(13)
   })
-  it('traces a play, and finds a line from there', async () => {
-    const cards = ['HK', 'H7', 'H3', 'HA'].map((code) => parseCard(code) ?? (0 as never))
-    const play = { contract: TWO_SPADES, cards }
-    expect(await engine.run('dd-trace', { deal: BOARD, play })).toEqual({
-      ok: true,
-      value: [8, 9, 9, 9, 9],
-    })
-    const line = await engine.run('dd-line', { deal: BOARD, play })
-    if (!line.ok) throw new Error(line.error.message)
-    expect(new Set([...cards, ...line.value]).size).toBe(52)
-  })
   it('answers two at once, one after the other', async () => {
     const play = { contract: TWO_SPADES, cards: [] }
     const [table, values] = await Promise.all([
-      engine.run('dd-table', BOARD),
-      engine.run('dd-cards', { deal: BOARD, play }),
+      engine.run('double-dummy', contracts(BOARD)),
+      engine.run('double-dummy', { ask: 'cards', deal: BOARD, play }),
     ])
-    expect(table).toMatchObject({ ok: true, value: TABLE })
+    expect(table).toMatchObject({ ok: true, value: { table: TABLE } })
     expect(values.ok).toBe(true)
   })
   it('says what is impossible', async () => {
     const short = dealt('N:QJ6.K652.J85.T98 - K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3')
-    expect(await engine.run('dd-table', short)).toMatchObject({
+    expect(await engine.run('double-dummy', contracts(short))).toMatchObject({
       ok: false,
       error: { code: 'position/unknown' },
     })
   })
   it('is free again when a question is cancelled', async () => {
     const stop = new AbortController()
-    const first = engine.run('dd-table', BOARD, {
+    const first = engine.run('double-dummy', contracts(BOARD), {
       signal: stop.signal,
       onProgress: () => stop.abort(),
     })
     await expect(first).rejects.toBeDefined()
-    expect(await engine.run('dd-table', BOARD)).toEqual({ ok: true, value: TABLE })
+    expect(await engine.run('double-dummy', contracts(BOARD))).toMatchObject({
+      ok: true,
+      value: { table: TABLE },
+    })
   })
 })

@@ -1,14 +1,16 @@
 /**
- * Double-dummy questions about a board: the table, every card's worth, a line of best play, what
- * each card played was worth. They need the kernel, one in each worker that is asked.
+ * Double-dummy questions about a board, with all four hands in view: what every contract makes, with par, and what
+ * each card of a position is worth. They need the kernel, one in each worker that is asked.
  */
-import type { Card } from '#core/card.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import type { Play } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { solveLine, solveTrace } from '#doubledummy/best-line.ts'
+import type { Seat } from '#core/seat.ts'
+import { t } from '#core/text.ts'
+import type { Vulnerability } from '#core/vulnerability.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { positionAfter, positionAtLead } from '#doubledummy/open-position.ts'
+import { type Par, parOf } from '#doubledummy/par.ts'
 import {
   type CardValue,
   type SolveProgress,
@@ -17,56 +19,78 @@ import {
   within,
 } from '#doubledummy/solve.ts'
 import { solveTable, type TrickTable } from '#doubledummy/trick-table.ts'
-import { type Job, needing } from '../../job.ts'
-import { theKernel } from './the-kernel.ts'
+import { type AskedJob, type ByAsk, defineJob, needing } from '../../job.ts'
+import { sharedKernel } from './shared-kernel.ts'
 
-/** A board at a moment of its play. */
-export interface PlayedBoard {
+/** The twenty results of a whole deal, and par of the board. */
+export interface ContractsAsked {
+  readonly ask: 'contracts'
+  readonly deal: PartialDeal
+  readonly dealer: Seat
+  readonly vulnerability: Vulnerability
+}
+/** What every card is worth that may be played now. */
+export interface CardsAsked {
+  readonly ask: 'cards'
   readonly deal: PartialDeal
   readonly play: Play
+}
+export interface Contracts {
+  readonly table: TrickTable
+  readonly par: Par
 }
 
 /** Some fifteen seconds of work: ten times the hardest of a hundred random deals. */
 export const MOST_POSITIONS = 40_000_000
 
 /** The question's answer, or that it was too hard. */
-function* answered<T>(
-  question: Result<Solving<T>, Problem>,
-): Generator<SolveProgress, Result<T, Problem>, void> {
-  if (!question.ok) return question
-  const answer = yield* within(question.value, MOST_POSITIONS)
+function* answered<T>(solving: Solving<T>): Generator<SolveProgress, Result<T, Problem>, void> {
+  const answer = yield* within(solving, MOST_POSITIONS)
   return answer === undefined
-    ? problem('double-dummy/given-up', 'These hands are too hard: the search was given up.')
+    ? problem('double-dummy/given-up', t`These hands are too hard: the search was given up.`)
     : ok(answer)
 }
 
-/** A job that puts one question to the kernel. */
-const asking = <Input, T>(
-  question: (kernel: Kernel, input: Input) => Result<Solving<T>, Problem>,
-) =>
-  needing(
-    theKernel,
-    (kernel): Job<Input, SolveProgress, Result<T, Problem>> =>
-      (input) =>
-        answered(question(kernel, input)),
-  )
-
-/** The twenty results of a whole deal. */
-export const ddTable = asking<PartialDeal, TrickTable>((kernel, deal) => {
+function* contracts(
+  kernel: Kernel,
+  { deal, dealer, vulnerability }: ContractsAsked,
+): Generator<SolveProgress, Result<Contracts, Problem>, void> {
   const position = positionAtLead(deal, 4, 0)
-  return position.ok ? ok(solveTable(kernel, position.value.hands)) : position
-})
-/** What every card is worth that may be played now. */
-export const ddCards = asking<PlayedBoard, readonly CardValue[]>((kernel, { deal, play }) => {
+  if (!position.ok) return position
+  const table = yield* answered(solveTable(kernel, position.value.hands))
+  return table.ok
+    ? ok({ table: table.value, par: parOf(table.value, dealer, vulnerability) })
+    : table
+}
+
+function* cards(
+  kernel: Kernel,
+  { deal, play }: CardsAsked,
+): Generator<SolveProgress, Result<readonly CardValue[], Problem>, void> {
   const position = positionAfter(deal, play)
-  return position.ok ? ok(solveCards(kernel, position.value)) : position
-})
-/** A line of play to the end in which neither side gives anything away. */
-export const ddLine = asking<PlayedBoard, readonly Card[]>((kernel, { deal, play }) => {
-  const position = positionAfter(deal, play)
-  return position.ok ? ok(solveLine(kernel, position.value)) : position
-})
-/** Declarer's tricks in all with best play, before the play and after each card of it. */
-export const ddTrace = asking<PlayedBoard, readonly number[]>((kernel, { deal, play }) =>
-  solveTrace(kernel, deal, play),
+  return position.ok ? yield* answered(solveCards(kernel, position.value)) : position
+}
+
+type Asked = ContractsAsked | CardsAsked
+interface Answers {
+  readonly contracts: Result<Contracts, Problem>
+  readonly cards: Result<readonly CardValue[], Problem>
+}
+const doubleDummy = needing(
+  sharedKernel,
+  (kernel): AskedJob<Asked, ByAsk<Asked, SolveProgress>, Answers> =>
+    (input) =>
+      input.ask === 'contracts' ? contracts(kernel, input) : cards(kernel, input),
 )
+
+export const job = defineJob({
+  name: 'double-dummy',
+  family: 'play',
+  weight: 'heavy',
+  run: doubleDummy,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'double-dummy': typeof doubleDummy
+  }
+}

@@ -4,13 +4,15 @@ import { suitOf } from '#core/card.ts'
 import { openingLeader } from '#core/contract.ts'
 import { cards } from '#core/hand.ts'
 import { SOUTH } from '#core/seat.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
-import { runInline } from '../../inline.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { runJob } from '../../in-thread.ts'
+import { leadQuestion } from './lead-question.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const ask = (n: number) => {
-  const found = runInline('lead-question', {
+  const found = runJob(leadQuestion, {
+    ask: 'lead',
     ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], seed: [n, 0, 0, 1] },
   })
   if (!found.ok) throw new Error(found.error.message)

@@ -1,25 +1,21 @@
 /** An opening lead to be made: the suit is settled, the card is asked. South leads. */
-import { bidOut } from '#bidding/bid-out.ts'
 import { ledOften, openingLeads } from '#cardplay/agreed-card.ts'
-import { contractOf } from '#core/auction.ts'
-import { boardOf } from '#core/board.ts'
 import { type Card, suitOf } from '#core/card.ts'
-import { openingLeader, strainOfContract } from '#core/contract.ts'
+import { strainOfContract } from '#core/contract.ts'
 import { length } from '#core/holding.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
-import { NORTH, SOUTH, sideOf } from '#core/seat.ts'
+import { lho, SOUTH, sideOf } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
-import { randomDeal } from '#core/shuffle.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { type AgreedLead, leadsFrom } from '#knowledge/sources/lead-readings.ts'
+import { type AgreedLead, leadsFrom } from '#reasoning/sources/lead-readings.ts'
 import { played } from '#systems/registry.ts'
-import type { Job } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
-import { turnedSouth } from './turned-south.ts'
+import { robotBoard } from './robot-board.ts'
 
-export interface LeadQuestionInput extends Pick<KnowledgeInput, 'sides'> {
+export interface LeadAsked extends Pick<KnowledgeInput, 'sides'> {
+  readonly ask: 'lead'
   /** Played by both sides. */
   readonly system: SystemRef
   /** The same seed asks the same. */
@@ -38,34 +34,26 @@ export interface LeadQuestion {
 const LEAST_CARDS = 3
 
 /** Yields the deals tried. A problem for an unknown system. */
-export const leadQuestionJob: Job<
-  LeadQuestionInput,
-  number,
-  Result<LeadQuestion, Problem>
-> = function* ({ system: ref, sides, seed }) {
+export function* leadQuestion({
+  system: ref,
+  sides,
+  seed,
+}: LeadAsked): Generator<number, Result<LeadQuestion, Problem>, void> {
   const made = played(ref)
   if (!made.ok) return made
   const { system } = made.value
   const rng = rngOf(seed, 1)
   for (let tried = 1; ; tried++) {
     yield tried
-    const dealt = randomDeal(rng)
-    const first = contractOf(bidOut([system, system], NORTH, 'None', dealt).state.auction)
-    if (first === undefined) continue
-    const { deal, dealer } = turnedSouth(dealt, NORTH, openingLeader(first))
-    const { auction } = bidOut([system, system], dealer, 'None', deal).state
-    const contract = contractOf(auction)
-    invariant(contract !== undefined, 'a board turned is bid as before')
-    const board = { ...boardOf(1, deal), dealer, vulnerability: 'None' } as const
-    const calls = auction.calls.map((call) => ({ call }))
-    const view = seatView({ board, calls, contract, cards: [] }, SOUTH)
+    const board = robotBoard(system, rng, lho)
+    const view = seatView(board, SOUTH)
     invariant(view !== undefined, 'South’s own hand is known')
     const agreements = agreementsOf({ view, sides, systems: [ref, ref] })
     const often = ({ card }: { readonly card: Card }) => ledOften(view, agreements, suitOf(card))
     const [best] = [...openingLeads(view, agreements)].sort((a, b) => often(b) - often(a))
     const suit = best && suitOf(best.card)
     if (suit === undefined || length(view.hand[suit]) < LEAST_CARDS) continue
-    const against = strainOfContract(contract) === NOTRUMP ? 'notrump' : 'suit'
+    const against = strainOfContract(board.contract) === NOTRUMP ? 'notrump' : 'suit'
     const leads = leadsFrom(view.hand[suit], suit, sides[sideOf(SOUTH)].carding[against])
     // Where nothing is agreed for the holding, nothing can be asked.
     if (leads[0]?.qualifier !== 'consistent') continue

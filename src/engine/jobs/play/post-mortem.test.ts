@@ -6,10 +6,10 @@ import type { BoardRecord } from '#core/record.ts'
 import type { Seed } from '#core/rng.ts'
 import { seatView } from '#core/seat-view.ts'
 import type { HandsClaim } from '#explain/proof.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { createInlineEngine } from '../../inline.ts'
-import type { PostMortemInput } from './post-mortem.ts'
+import type { CardsLookedAt } from './post-mortem.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const SYSTEM = { id: 'by-hand' } as const
@@ -30,14 +30,19 @@ const DEAL = 'N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.76
 
 describe('a board looked back on', () => {
   const engine = createInlineEngine()
-  const input = (record: BoardRecord): PostMortemInput => ({
+  const input = (record: BoardRecord): Omit<CardsLookedAt, 'ask'> => ({
     ...{ record, sides: [SIDE, SIDE], systems: [SYSTEM, SYSTEM] },
     ...{ scoring: 'matchpoints', speed: 'normal', seed: [5, 2, 3, 4] },
   })
 
   const verdicts = async (cards: string, seed: Seed = [5, 2, 3, 4]) => {
     const places = [cards.split(' ').length - 1]
-    const found = await engine.run('post-mortem', { ...input(board(DEAL, cards)), places, seed })
+    const found = await engine.run('look-back', {
+      ask: 'cards',
+      ...input(board(DEAL, cards)),
+      places,
+      seed,
+    })
     if (!found.ok) throw new Error(found.error.message)
     return found.value
   }
@@ -68,7 +73,7 @@ describe('a board looked back on', () => {
     const dealer = { ...record, board: { ...record.board, dealer: 1 as const } }
     const sayc = { id: 'sayc' } as const
     const asked = { ...input(dealer), systems: [sayc, sayc], places: [10] } as const
-    const found = await engine.run('post-mortem', asked)
+    const found = await engine.run('look-back', { ask: 'cards', ...asked })
     if (!found.ok) throw new Error(found.error.message)
     const [ace, ...others] = found.value
     expect(others).toEqual([])
@@ -88,12 +93,12 @@ describe('a board looked back on', () => {
   it('looks at the cards of a seat alone', async () => {
     const record = board(DEAL, 'H8 H2 H9 HA')
     const quick = { ...input(record), speed: 'instant', seats: [2] } as const
-    const found = await engine.run('post-mortem', quick)
+    const found = await engine.run('look-back', { ask: 'cards', ...quick })
     if (!found.ok) throw new Error(found.error.message)
     expect(found.value.map(({ card }) => cardCode(card))).toEqual(['H2', 'HA'])
   })
   it('refuses an unlawful card', async () => {
-    const found = await engine.run('post-mortem', input(board(DEAL, 'H8 H2 SK')))
+    const found = await engine.run('look-back', { ask: 'cards', ...input(board(DEAL, 'H8 H2 SK')) })
     expect(found).toMatchObject({ ok: false, error: { code: 'play/revoke' } })
   })
 })

@@ -9,19 +9,19 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS, type Seat, sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { reporting } from '#core/steps.ts'
+import { t } from '#core/text.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { within } from '#doubledummy/solve.ts'
 import { reasonSentences, reviewWords } from '#explain/cardplay/why-card.ts'
 import type { OpenSentence } from '#explain/proof.ts'
-import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { MOST_POSITIONS } from './double-dummy.ts'
-import { theKernel } from './the-kernel.ts'
 
-export interface PostMortemInput
+export interface CardsLookedAt
   extends Pick<KnowledgeInput, 'sides' | 'systems'>,
     Pick<CardQuestion, 'scoring' | 'speed' | 'believes' | 'seed'> {
+  readonly ask: 'cards'
   /** All four hands are known; the play may have ended early. */
   readonly record: BoardRecord
   /** Only these seats' cards; all by default. Dummy's are declarer's. */
@@ -41,14 +41,19 @@ export interface PostMortemProgress {
   readonly of: number
 }
 
-function* postMortem(
+/**
+ * Looks back on the cards of a board.
+ * @returns the cards of the seats asked about, in order; a problem where a hand is unknown, a card unlawful
+ *   or the deal too hard.
+ */
+export function* postMortem(
   kernel: Kernel,
-  input: PostMortemInput,
+  input: CardsLookedAt,
 ): Generator<PostMortemProgress, Result<readonly ToldCard[], Problem>, void> {
   const { record, seats = SEATS, places, scoring, speed, believes, seed } = input
   const contract = record.calls.length === 0 ? record.contract : contractOf(auctionOf(record))
   if (contract === undefined)
-    return problem('post-mortem/contract', 'There was no contract to play.')
+    return problem('post-mortem/contract', t`There was no contract to play.`)
   const play: Play = { contract, cards: record.cards }
   const { deal } = record.board
   for (const [i, card] of play.cards.entries()) {
@@ -60,7 +65,7 @@ function* postMortem(
   const solving = within(trace.value, MOST_POSITIONS)
   const tricks = yield* reporting(solving, () => ({ cards: [], of: play.cards.length }))
   if (tricks === undefined)
-    return problem('double-dummy/given-up', 'These hands are too hard: the search was given up.')
+    return problem('double-dummy/given-up', t`These hands are too hard: the search was given up.`)
   const who = players(play)
   const wanted = play.cards.flatMap((_, i) =>
     seats.includes(controllerOf(play, who[i]!)) && places?.includes(i) !== false ? [i] : [],
@@ -70,7 +75,7 @@ function* postMortem(
     const before = { ...record, contract, cards: play.cards.slice(0, i) }
     const seat = turn({ contract, cards: before.cards })!
     const view = seatView(before, controllerOf(play, seat))
-    if (view === undefined) return problem('post-mortem/hand', 'All four hands must be known.')
+    if (view === undefined) return problem('post-mortem/hand', t`All four hands must be known.`)
     const lost = tricks[i]! - tricks[i + 1]!
     const agreements = agreementsOf({ view, sides: input.sides, systems: input.systems })
     const question: CardQuestion = {
@@ -92,15 +97,3 @@ function* postMortem(
   }
   return ok(cards)
 }
-
-/**
- * Looks back on the cards of a board.
- * @returns the cards of the seats asked about, in order; a problem where a hand is unknown, a card unlawful
- *   or the deal too hard.
- */
-export const postMortemJob = needing(
-  theKernel,
-  (kernel): Job<PostMortemInput, PostMortemProgress, Result<readonly ToldCard[], Problem>> =>
-    (input) =>
-      postMortem(kernel, input),
-)

@@ -8,15 +8,15 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { reporting } from '#core/steps.ts'
+import { t } from '#core/text.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { reviewCallWords } from '#explain/cardplay/why-contract.ts'
-import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
-import { theKernel } from './the-kernel.ts'
 
-export interface ReviewCallsInput
+export interface CallsLookedAt
   extends Pick<KnowledgeInput, 'sides' | 'systems'>,
     Pick<CallQuestion, 'scoring' | 'speed' | 'seed'> {
+  readonly ask: 'calls'
   /** All four hands are known, and the auction has ended. */
   readonly record: BoardRecord
 }
@@ -41,9 +41,10 @@ function wantedCalls(record: BoardRecord): readonly number[] {
   }).toSorted((a, b) => a - b)
 }
 
-function* reviewCalls(
+/** @returns the last call of each seat, in their order; a problem where a hand is unknown. */
+export function* reviewCalls(
   kernel: Kernel,
-  { record, sides, systems, scoring, speed, seed }: ReviewCallsInput,
+  { record, sides, systems, scoring, speed, seed }: CallsLookedAt,
 ): Generator<ReviewCallsProgress, Result<readonly ToldCall[], Problem>, void> {
   const auction = auctionOf(record)
   const { board, calls } = record
@@ -53,7 +54,7 @@ function* reviewCalls(
   for (const index of wanted) {
     const seat = callerAt(auction, index)
     const held = board.deal[seat]
-    if (held === undefined) return problem('review-calls/hand', 'All four hands must be known.')
+    if (held === undefined) return problem('review-calls/hand', t`All four hands must be known.`)
     const view = auctionView(seat, held, board.dealer, board.vulnerability, calls.slice(0, index))
     const agreements = agreementsOf({ view, sides, systems })
     const { call } = calls[index]!
@@ -66,11 +67,3 @@ function* reviewCalls(
   }
   return ok(told)
 }
-
-/** @returns the last call of each seat, in their order; a problem where a hand is unknown. */
-export const reviewCallsJob = needing(
-  theKernel,
-  (kernel): Job<ReviewCallsInput, ReviewCallsProgress, Result<readonly ToldCall[], Problem>> =>
-    (input) =>
-      reviewCalls(kernel, input),
-)

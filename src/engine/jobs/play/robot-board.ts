@@ -1,6 +1,6 @@
 /** A board that robots bid, turned so that South is the player who is asked; and how they play its first tricks. */
-import { bidOut } from '#bidding/bid-out.ts'
-import type { BiddingSystem } from '#bidding/system.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 import { SWIFT } from '#cardplay/budgets.ts'
 import { contractOf } from '#core/auction.ts'
 import { boardOf } from '#core/board.ts'
@@ -9,9 +9,8 @@ import type { Deal } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { invariant } from '#core/result.ts'
 import type { Rng } from '#core/rng.ts'
-import { NORTH, type Seat } from '#core/seat.ts'
+import { bySeat, NORTH, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
-import { turnedSouth } from './turned-south.ts'
 
 /** Who plays to the pause. */
 export const ROBOT = { kind: 'robot', speed: SWIFT, believes: 'law' } as const
@@ -36,7 +35,9 @@ export function robotBoard(
     const bid = contractOf(bidOut([system, system], NORTH, 'None', dealt).state.auction)
     // Passed out: there is nothing to play.
     if (bid === undefined) continue
-    const { deal, dealer } = turnedSouth(dealt, NORTH, observer(bid.declarer, rng))
+    const by = SOUTH - observer(bid.declarer, rng)
+    const deal = bySeat((at) => dealt[rotate(at, -by)])
+    const dealer = rotate(NORTH, by)
     const { auction } = bidOut([system, system], dealer, 'None', deal).state
     const contract = contractOf(auction)
     invariant(contract !== undefined, 'a board turned is bid as before')

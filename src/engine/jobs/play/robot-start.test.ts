@@ -1,17 +1,18 @@
 /** A board paused in mid-play: robots bid it and play it, and South sees what South may. */
 import { describe, expect, it } from 'vitest'
-import { bidOut } from '#bidding/bid-out.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
 import { dummyOf } from '#core/contract.ts'
 import { legalCards } from '#core/play.ts'
 import { SOUTH } from '#core/seat.ts'
-import { EVERYDAY } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { createInlineEngine } from '../../inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const ask = async (n: number) => {
-  const found = await createInlineEngine().run('robot-start', {
+  const found = await createInlineEngine().run('practice-board', {
+    ask: 'paused',
     ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], seed: [n, 2, 3, 4] },
   })
   if (!found.ok) throw new Error(found.error.message)

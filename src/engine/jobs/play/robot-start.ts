@@ -10,12 +10,11 @@ import { reporting } from '#core/steps.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { played } from '#systems/registry.ts'
-import { type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { ROBOT, robotBoard } from './robot-board.ts'
-import { theKernel } from './the-kernel.ts'
 
-export interface RobotStartInput extends Pick<KnowledgeInput, 'sides'> {
+export interface PausedAsked extends Pick<KnowledgeInput, 'sides'> {
+  readonly ask: 'paused'
   /** Played by both sides. */
   readonly system: SystemRef
   /** The same seed deals, bids and plays the same. */
@@ -36,9 +35,10 @@ const observerOf = (declarer: Seat, rng: Rng): Seat => {
   return pick < 2 ? declarer : pick === 2 ? lho(declarer) : rho(declarer)
 }
 
-function* robotStart(
+/** Yields the share that is played. A problem for an unknown system. */
+export function* robotStart(
   kernel: Kernel,
-  { system: ref, sides, seed }: RobotStartInput,
+  { system: ref, sides, seed }: PausedAsked,
 ): Generator<number, Result<RobotStart, Problem>, void> {
   const made = played(ref)
   if (!made.ok) return made
@@ -56,11 +56,3 @@ function* robotStart(
   invariant(view !== undefined, 'South’s own hand is known')
   return ok({ view, deal: record.board.deal })
 }
-
-/** Yields the share that is played. A problem for an unknown system. */
-export const robotStartJob = needing(
-  theKernel,
-  (kernel): Job<RobotStartInput, number, Result<RobotStart, Problem>> =>
-    (input) =>
-      robotStart(kernel, input),
-)

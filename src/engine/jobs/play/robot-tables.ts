@@ -1,9 +1,8 @@
 /** A board at other tables: robots in all four seats bid it by the sides' systems and play it out. */
 
-import { bidOut } from '#bidding/bid-out.ts'
+import { searchedAuction } from '#callchoice/bid-match.ts'
 import { declarersTricks, playedOut } from '#cardplay/play-out.ts'
 import type { CardQuestion } from '#cardplay/weigh-cards.ts'
-import { contractOf } from '#core/auction.ts'
 import type { Board } from '#core/board.ts'
 import type { Contract } from '#core/contract.ts'
 import { isWhole } from '#core/deal.ts'
@@ -12,11 +11,12 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import { scoreFor } from '#core/score.ts'
 import { reporting } from '#core/steps.ts'
+import { t } from '#core/text.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { played } from '#systems/registry.ts'
-import { type Job, needing } from '../../job.ts'
+import { defineJob, type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
-import { theKernel } from './the-kernel.ts'
+import { sharedKernel } from './shared-kernel.ts'
 
 export interface RobotTablesInput
   extends Pick<KnowledgeInput, 'sides' | 'systems'>,
@@ -41,24 +41,30 @@ export interface RobotTablesProgress {
   readonly share: number
 }
 
+const NO_SEED: Seed = [0, 0, 0, 0]
+
 function* robotTables(
   kernel: Kernel,
   { board, sides, systems, scoring, speed, seeds }: RobotTablesInput,
 ): Generator<RobotTablesProgress, Result<readonly RobotTable[], Problem>, void> {
   const { deal, dealer, vulnerability } = board
   if (!isWhole(deal))
-    return problem('robots/hands', 'Robots need all four hands to replay a board.')
+    return problem('robots/hands', t`Robots need all four hands to replay a board.`)
   const [north, east] = [played(systems[0]), played(systems[1])]
   if (!north.ok) return north
   if (!east.ok) return east
-  const { auction } = bidOut(
-    [north.value.system, east.value.system],
-    dealer,
-    vulnerability,
-    deal,
-  ).state
-  const calls = auction.calls.map((call) => ({ call }))
-  const contract = contractOf(auction)
+  // They bid as the robots of the reader's own table do.
+  const ahead = typeof speed === 'string' ? { ahead: speed } : {}
+  const pairs = [
+    { system: north.value.system, ...ahead },
+    { system: east.value.system, ...ahead },
+  ] as const
+  const [seed = NO_SEED] = seeds
+  const bidding = searchedAuction(kernel, pairs, { deal, dealer, vulnerability }, { scoring, seed })
+  const none = { done: 0, of: seeds.length, share: 0 }
+  const bid = yield* reporting(bidding, () => none)
+  const calls = bid.calls.map((call) => ({ call }))
+  const { contract } = bid
   if (contract === undefined) return ok(seeds.map(() => ({ calls, score: 0 })))
   const record: BoardRecord = { board, calls, contract, cards: [] }
   const robot = { kind: 'robot', speed } as const
@@ -81,8 +87,21 @@ function* robotTables(
 
 /** @returns the tables in the order of their seeds; a problem where a hand is unknown, or a system. */
 export const robotTablesJob = needing(
-  theKernel,
+  sharedKernel,
   (kernel): Job<RobotTablesInput, RobotTablesProgress, Result<readonly RobotTable[], Problem>> =>
     (input) =>
       robotTables(kernel, input),
 )
+
+export const job = defineJob({
+  name: 'robot-tables',
+  family: 'play',
+  weight: 'heavy',
+  systems: ['systems'],
+  run: robotTablesJob,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'robot-tables': typeof robotTablesJob
+  }
+}

@@ -8,10 +8,10 @@ import {
 import { figuresOf, type SimulationFigures } from '#cardplay/simulation-figures.ts'
 import { contractsCsv, leadsCsv } from '#cardplay/simulation-text.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
-import { type Job, needing } from '../../job.ts'
+import { defineJob, type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { type DealAsked, limitsOf } from '../table/deal-limits.ts'
-import { theKernel } from './the-kernel.ts'
+import { sharedKernel } from './shared-kernel.ts'
 
 export interface SimulateInput
   extends Omit<KnowledgeInput, 'lawOnly'>,
@@ -31,7 +31,7 @@ export interface SimulationFound extends SimulationFigures {
 export const MOST_LAYOUTS = 1000
 
 export const simulateJob = needing(
-  theKernel,
+  sharedKernel,
   (kernel): Job<SimulateInput, SimulationProgress, Result<SimulationFound, Problem>> =>
     function* ({ limits, layouts, ...input }) {
       const read = limits === undefined ? undefined : limitsOf(limits)
@@ -53,3 +53,16 @@ export const simulateJob = needing(
       })
     },
 )
+
+export const job = defineJob({
+  name: 'simulate',
+  family: 'play',
+  weight: 'heavy',
+  systems: ['systems'],
+  run: simulateJob,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    simulate: typeof simulateJob
+  }
+}

@@ -4,10 +4,10 @@ import type { Hand } from '#core/hand.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { nearestChange } from '#explain/call/nearest-change.ts'
 import type { CardChange } from '#explain/proof.ts'
-import type { Job } from '../../job.ts'
 import { type BidTurnInput, bidTurn } from './bid-turn.ts'
 
-export interface BidChangeInput extends BidTurnInput {
+export interface ChangeAsked extends BidTurnInput {
+  readonly ask: 'change'
   /** Of the seat to call. */
   readonly hand: Hand
   readonly call: Call
@@ -18,11 +18,11 @@ export interface BidChange {
 }
 
 /** Yields the cards that have been tried. Problems: those of the turn. */
-export const practiceChange: Job<BidChangeInput, number, Result<BidChange, Problem>> = function* ({
+export function* changeFor({
   hand,
   call,
   ...turn
-}) {
+}: ChangeAsked): Generator<number, Result<BidChange, Problem>, void> {
   const found = bidTurn(turn)
   if (!found.ok) return found
   const steps = nearestChange(found.value, hand)

@@ -3,11 +3,12 @@
  * call follows the rule. Drawn exactly: the hand from all that follow the rule, the other cards dealt at random, and
  * the deal kept if every call so far is its hand's own, so that all such deals are equally likely.
  */
-import { callFor } from '#bidding/choose.ts'
-import { stateAfter, statesBefore } from '#bidding/fold.ts'
-import type { PublicState } from '#bidding/public-state.ts'
-import { ruleHandSteps } from '#bidding/turn-hands.ts'
-import { rulesAt, type TurnRule } from '#bidding/turn-rules.ts'
+
+import { stateAfter, statesBefore } from '#bidding/auction/auction-state.ts'
+import { callFor } from '#bidding/auction/choose.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import { ruleHandSteps } from '#bidding/auction/turn-hands.ts'
+import { rulesAt, type TurnRule } from '#bidding/auction/turn-rules.ts'
 import { type Call, PASS } from '#core/call.ts'
 import { DECK } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
@@ -17,8 +18,9 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { bySeat, partner, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
+import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 import { type BidSystems, bidSides } from './bid-turn.ts'
 
 export interface BidDealInput extends BidSystems {
@@ -57,7 +59,7 @@ function turnOfRule(
     const turnRule = rulesAt(state.value).find((one) => one.rule.id === rule)
     if (turnRule !== undefined) return ok({ state: state.value, turnRule })
   }
-  return problem('practice/rule', 'That rule does not speak in this auction.')
+  return problem('practice/rule', t`That rule does not speak in this auction.`)
 }
 
 /** The calls so far with the turns they were made at, those that fewest hands make first. */
@@ -107,5 +109,18 @@ export const practiceDeal: Job<BidDealInput, number, Result<BidDeal, Problem>> =
     }
     if (step.value.hands.length < wanted) break
   }
-  return problem('practice/too-rare', 'Deals for that rule are too rare to be met.')
+  return problem('practice/too-rare', t`Deals for that rule are too rare to be met.`)
+}
+
+export const job = defineJob({
+  name: 'practice-deal',
+  family: 'practice',
+  weight: 'heavy',
+  systems: ['system', 'opponents'],
+  run: practiceDeal,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'practice-deal': typeof practiceDeal
+  }
 }

@@ -1,18 +1,19 @@
 /** A turn worked out step by step: what was shown, what the hand has, what follows; and reasons to choose among. */
-import { chooseAt } from '#bidding/choose.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+import { chooseAt } from '#bidding/auction/choose.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { legalCalls } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
-import { type WhyRule, whyRule } from '#explain/call/why-rule.ts'
-import { inOneStep, type Job } from '../../job.ts'
-import { type CallTold, callsTold } from '../book/calls-told.ts'
+import { byRules } from '#explain/call/by-rules.ts'
+import type { Explanation } from '#explain/call/explanation.ts'
+import { type CallSummary, callSummaries } from '../book/call-summaries.ts'
 import { type BidTurnInput, bidTurn } from './bid-turn.ts'
 
-export interface BidHelpInput extends BidTurnInput {
+export interface HelpAsked extends BidTurnInput {
+  readonly ask: 'help'
   /** Of the seat to call. */
   readonly hand: Hand
   /** Orders the reasons. */
@@ -21,9 +22,9 @@ export interface BidHelpInput extends BidTurnInput {
 export interface BidHelp {
   readonly legal: readonly Call[]
   /** Every call so far with what it showed. */
-  readonly made: readonly CallTold[]
+  readonly made: readonly CallSummary[]
   /** What decides, with the values of the hand. */
-  readonly facts: WhyRule['facts']
+  readonly facts: Explanation['facts']
   readonly call: Call
   /** The rule that decides, and its reason. */
   readonly rule: string
@@ -34,28 +35,27 @@ export interface BidHelp {
 const REASONS = 3
 
 /** Problems: those of the turn. */
-export const practiceHelp: Job<BidHelpInput, never, Result<BidHelp, Problem>> = inOneStep(
-  (input) => {
-    const found = bidTurn(input)
-    if (!found.ok) return found
-    const state = found.value
-    const rules = rulesAt(state)
-    const chosen = chooseAt(state, input.hand)
-    const { rule, facts, others } = whyRule(chosen, rules, input.hand)
-    // The reasons of the calls that come nearest are the hardest to tell from the right one.
-    const wrong = others.flatMap(({ rule: id }) => {
-      const says = rules.find((one) => one.rule.id === id)?.rule.says
-      return says === undefined || says === rule.says ? [] : says
-    })
-    const reasons = [rule.says, ...new Set(wrong)].slice(0, REASONS)
-    return ok({
-      legal: legalCalls(state.auction),
-      made: callsTold(state),
-      facts,
-      call: chosen.call,
-      rule: rule.id,
-      says: rule.says,
-      reasons: shuffled(reasons, rngOf(input.seed, 2)),
-    })
-  },
-)
+export function helpWith(input: HelpAsked): Result<BidHelp, Problem> {
+  const found = bidTurn(input)
+  if (!found.ok) return found
+  const state = found.value
+  const rules = rulesAt(state)
+  const chosen = chooseAt(state, input.hand)
+  const { rule } = chosen.turnRule
+  const { facts, others } = byRules(chosen, rules, input.hand)
+  // The reasons of the calls that come nearest are the hardest to tell from the right one.
+  const wrong = others.flatMap(({ rule: id }) => {
+    const says = rules.find((one) => one.rule.id === id)?.rule.says
+    return says === undefined || says === rule.says ? [] : says
+  })
+  const reasons = [rule.says, ...new Set(wrong)].slice(0, REASONS)
+  return ok({
+    legal: legalCalls(state.auction),
+    made: callSummaries(state),
+    facts,
+    call: chosen.call,
+    rule: rule.id,
+    says: rule.says,
+    reasons: shuffled(reasons, rngOf(input.seed, 2)),
+  })
+}

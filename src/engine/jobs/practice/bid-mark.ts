@@ -3,12 +3,13 @@
  * and hands of this very shape and strength do make that call; what tips the scales is finer. `near`: one limit
  * away, so that a hand with one card changed, a point more or less at most, would make it. Else `wrong`.
  */
-import { callFor, chooseAt, ruleFor } from '#bidding/choose.ts'
-import { afterCall } from '#bidding/fold.ts'
-import type { PublicState } from '#bidding/public-state.ts'
-import { readCall } from '#bidding/reading.ts'
-import { type Topic, topicOf } from '#bidding/topic.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+
+import { afterCall } from '#bidding/auction/auction-state.ts'
+import { callFor, chooseAt, ruleFor } from '#bidding/auction/choose.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import { readCall } from '#bidding/auction/reading.ts'
+import { type Topic, topicOf } from '#bidding/auction/topic.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { andNot, cellIndex, cellsOf, fullCells, hasCell, isEmptyCells } from '#constraint/cells.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { callToken, type Phrase } from '#constraint/phrase.ts'
@@ -19,14 +20,16 @@ import { type Hand, hcp } from '#core/hand.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { shapeOf } from '#core/shape.ts'
-import { exchanged } from '#explain/call/nearest-change.ts'
-import { type WhyRule, whyRule } from '#explain/call/why-rule.ts'
+import { t } from '#core/text.ts'
+import { byRules } from '#explain/call/by-rules.ts'
+import type { Explanation } from '#explain/call/explanation.ts'
+import { exchanged } from '#explain/call/smallest-change.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
 import { quickTest } from '#rules/quick.ts'
-import { inOneStep, type Job } from '../../job.ts'
 import { type BidTurnInput, bidTurn } from './bid-turn.ts'
 
-export interface BidMarkInput extends BidTurnInput {
+export interface MarkAsked extends BidTurnInput {
+  readonly ask: 'mark'
   readonly deal: Deal
   /** Seats that the student bids; robots bid the others. */
   readonly seats: readonly Seat[]
@@ -42,7 +45,7 @@ export interface BidMark {
   readonly natural: boolean
   readonly chapter: Topic
   readonly says: string
-  readonly facts: WhyRule['facts']
+  readonly facts: Explanation['facts']
   /** Why the student's call is not the system's: `one spade short of 2♠`. */
   readonly missed?: Phrase
   /**
@@ -85,36 +88,35 @@ export function gradeOfCall(state: PublicState, hand: Hand, call: Call): Grade {
 }
 
 /** Problems: those of the turn; an unlawful call. */
-export const practiceMark: Job<BidMarkInput, never, Result<BidMark, Problem>> = inOneStep(
-  (input) => {
-    const found = bidTurn(input)
-    if (!found.ok) return found
-    const state = found.value
-    const { call, deal, seats } = input
-    const unlawful = whyIllegal(state.auction, call)
-    if (unlawful !== undefined) return problem(unlawful.code, unlawful.message)
-    const hand = deal[state.seat]
-    const chosen = chooseAt(state, hand)
-    const { rule, facts, others } = whyRule(chosen, rulesAt(state), hand)
-    const grade = gradeOfCall(state, hand, call)
-    const other = others.find((one) => one.call === call)
-    let next = afterCall(state, isGood(grade) ? call : chosen.call)
-    while (!next.ended && !seats.includes(next.seat))
-      next = afterCall(next, ruleFor(next, deal[next.seat]).call)
-    return ok({
-      grade,
-      call,
-      right: chosen.call,
-      rule: rule.id,
-      natural: rule.natural,
-      chapter: topicOf(state, chosen.turnRule),
-      says: rule.says,
-      facts,
-      ...(grade === 'right'
-        ? {}
-        : { missed: other?.text ?? ['no rule here calls ', callToken(call)] }),
-      calls: next.auction.calls,
-      ended: next.ended,
-    })
-  },
-)
+export function markOf(input: MarkAsked): Result<BidMark, Problem> {
+  const found = bidTurn(input)
+  if (!found.ok) return found
+  const state = found.value
+  const { call, deal, seats } = input
+  const unlawful = whyIllegal(state.auction, call)
+  if (unlawful !== undefined) return problem(unlawful.code, unlawful.message)
+  const hand = deal[state.seat]
+  const chosen = chooseAt(state, hand)
+  const { rule, natural } = chosen.turnRule
+  const { facts, others } = byRules(chosen, rulesAt(state), hand)
+  const grade = gradeOfCall(state, hand, call)
+  const other = others.find((one) => one.call === call)
+  let next = afterCall(state, isGood(grade) ? call : chosen.call)
+  while (!next.ended && !seats.includes(next.seat))
+    next = afterCall(next, ruleFor(next, deal[next.seat]).call)
+  return ok({
+    grade,
+    call,
+    right: chosen.call,
+    rule: rule.id,
+    natural,
+    chapter: topicOf(state, chosen.turnRule),
+    says: rule.says,
+    facts,
+    ...(grade === 'right'
+      ? {}
+      : { missed: other?.text ?? [t`no rule here calls `, callToken(call)] }),
+    calls: next.auction.calls,
+    ended: next.ended,
+  })
+}

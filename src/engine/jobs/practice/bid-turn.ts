@@ -1,11 +1,12 @@
 /** The turn that a student is asked about. */
-import { stateAfter } from '#bidding/fold.ts'
-import type { PublicState } from '#bidding/public-state.ts'
-import type { BiddingSystem } from '#bidding/system.ts'
+import { stateAfter } from '#bidding/auction/auction-state.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 import type { Call } from '#core/call.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type BySide, rotate, type Seat, sideOf } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { played } from '#systems/registry.ts'
 
@@ -37,5 +38,7 @@ export function bidTurn(input: BidTurnInput): Result<PublicState, Problem> {
   const sides = bidSides(input, rotate(input.dealer, input.calls.length))
   if (!sides.ok) return sides
   const state = stateAfter(sides.value, input.dealer, input.vulnerability, input.calls)
-  return state.ok && state.value.ended ? problem('practice/ended', 'The auction has ended.') : state
+  return state.ok && state.value.ended
+    ? problem('practice/ended', t`The auction has ended.`)
+    : state
 }

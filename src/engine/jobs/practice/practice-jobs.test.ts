@@ -1,9 +1,9 @@
 /** Laws of practice: what is drawn follows the rule, and what is marked is the system's own choice. */
 import { describe, expect, it } from 'vitest'
-import { bidOut } from '#bidding/bid-out.ts'
-import { callFor, ruleFor } from '#bidding/choose.ts'
-import { stateAfter, statesBefore } from '#bidding/fold.ts'
-import { rulesAt } from '#bidding/turn-rules.ts'
+import { stateAfter, statesBefore } from '#bidding/auction/auction-state.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
+import { callFor, ruleFor } from '#bidding/auction/choose.ts'
+import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, PASS, parseCall } from '#core/call.ts'
 import { hcp, parse } from '#core/hand.ts'
@@ -102,12 +102,12 @@ describe('a deal drawn for a rule', () => {
       expect(rotate(dealer, 2)).toBe(seat)
       const turn = { system: SAYC, opponents: { id: SILENT }, dealer, ...drawn }
       const { call, made } = value(
-        runInline('practice-help', { ...turn, hand: deal[seat], seed: [1, 2, 3, 4] }),
+        runInline('practice-turn', { ask: 'help', ...turn, hand: deal[seat], seed: [1, 2, 3, 4] }),
       )
       expect(call).toBe(parseCall('2C'))
       expect(made[1]?.says).toBe('This side does not bid.')
       const seats = [seat, partner(seat)]
-      const mark = value(runInline('practice-mark', { ...turn, deal, seats, call }))
+      const mark = value(runInline('practice-turn', { ask: 'mark', ...turn, deal, seats, call }))
       expect(mark.grade).toBe('right')
       // Both hands are the student's: the robots have only passed.
       expect(mark.calls).toEqual([...calls('1N P 2C P')])
@@ -145,7 +145,8 @@ const marksOf = ([auction, held]: (typeof TURNS)[number]) => {
   return legalCalls(state.auction).map((call) => ({
     ...{ state, own, call, turn: turnOf(auction) },
     mark: value(
-      runInline('practice-mark', {
+      runInline('practice-turn', {
+        ask: 'mark',
         ...{ ...turnOf(auction), call, seats: [state.seat] },
         deal: deal as unknown as ReturnType<typeof randomDeal>,
       }),
@@ -185,7 +186,9 @@ describe('a call marked', () => {
       ...graded('near'),
       ...graded('wrong').slice(0, 1),
     ]) {
-      const { change } = value(runInline('practice-change', { ...turn, hand: own, call }))
+      const { change } = value(
+        runInline('practice-turn', { ask: 'change', ...turn, hand: own, call }),
+      )
       if (mark.grade === 'near') expect(change?.exchanges).toHaveLength(1)
       if (change === undefined) continue
       expect(callFor(state, change.hand)).toBe(call)
@@ -195,9 +198,21 @@ describe('a call marked', () => {
   it('is refused where it is not lawful', () => {
     const deal = randomDeal(rngOf([5, 5, 5, 5]))
     const low = parseCall('1C')!
-    const refused = runInline('practice-mark', { ...turnOf('1H'), deal, seats: [1], call: low })
+    const refused = runInline('practice-turn', {
+      ask: 'mark',
+      ...turnOf('1H'),
+      deal,
+      seats: [1],
+      call: low,
+    })
     expect(refused).toMatchObject({ ok: false, error: { code: 'call/insufficient' } })
-    const over = runInline('practice-mark', { ...turnOf('P P P P'), deal, seats: [0], call: low })
+    const over = runInline('practice-turn', {
+      ask: 'mark',
+      ...turnOf('P P P P'),
+      deal,
+      seats: [0],
+      call: low,
+    })
     expect(over).toMatchObject({ ok: false, error: { code: 'practice/ended' } })
   })
   it('leads through the very auction that the robots bid, when every call is right', () => {
@@ -208,7 +223,9 @@ describe('a call marked', () => {
     while (!ended) {
       const call = whole[made.length]!
       const turn = { system: SAYC, dealer: NORTH, vulnerability: 'None', calls: made } as const
-      const mark = value(runInline('practice-mark', { ...turn, deal, seats: [NORTH, SOUTH], call }))
+      const mark = value(
+        runInline('practice-turn', { ask: 'mark', ...turn, deal, seats: [NORTH, SOUTH], call }),
+      )
       // The first to call may be a robot's seat only before the first mark.
       expect(mark.grade).toBe('right')
       made = mark.calls
@@ -220,7 +237,7 @@ describe('a call marked', () => {
 
 describe('topics', () => {
   it('ask those hands of the book that they say, and only they need opponents who bid', async () => {
-    const read = value(await createInlineEngine().run('book-rules', { system: SAYC }))
+    const read = value(await createInlineEngine().run('book', { ask: 'rules', system: SAYC }))
     for (const topic of PRACTICE_TOPICS.filter(({ parts }) => parts.length > 0)) {
       const turns = read.rules
         .filter((rule) => topic.chapters.includes(rule.topic))
@@ -239,7 +256,12 @@ describe('help', () => {
     for (const [auction, held] of TURNS) {
       const state = stateOf(auction)
       const help = value(
-        runInline('practice-help', { ...turnOf(auction), hand: hand(held), seed: [1, 2, 3, 4] }),
+        runInline('practice-turn', {
+          ask: 'help',
+          ...turnOf(auction),
+          hand: hand(held),
+          seed: [1, 2, 3, 4],
+        }),
       )
       expect(help.call).toBe(callFor(state, hand(held)))
       expect(help.reasons.filter((one) => one === help.says)).toHaveLength(1)
@@ -252,10 +274,12 @@ describe('help', () => {
 describe('what a call showed', () => {
   it('is the system’s reading of it', () => {
     const rule = ruleFor(stateOf(''), hand('AQ4.K83.KJ72.Q65')).rule.id
-    const shows = value(runInline('practice-shows', { ...turnOf(''), rule }))
+    const shows = value(runInline('practice-turn', { ask: 'shown', ...turnOf(''), rule }))
     expect(shows).toMatchObject({ call: parseCall('1N'), points: { low: 15, high: 17 } })
     expect(shows.suit).toBeUndefined()
     const major = ruleFor(stateOf(''), hand('AKJ72.QJ3.K4.A65')).rule.id
-    expect(value(runInline('practice-shows', { ...turnOf(''), rule: major })).length?.low).toBe(5)
+    expect(
+      value(runInline('practice-turn', { ask: 'shown', ...turnOf(''), rule: major })).length?.low,
+    ).toBe(5)
   })
 })

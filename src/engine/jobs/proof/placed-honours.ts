@@ -5,12 +5,12 @@ import { type Card, cardOf } from '#core/card.ts'
 import type { Chance } from '#core/chance.ts'
 import { HOLDING_LENGTH, HONOURS, type Holding, length, ranks } from '#core/holding.ts'
 import type { Suit } from '#core/suit.ts'
-import { handOf, knownOf, type Position } from '#knowledge/law/position.ts'
-import { beliefsOf } from '#knowledge/posterior/beliefs.ts'
-import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
-import { wayToCount } from '#knowledge/posterior/weighing.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import { allOf, facts, type HoldingSet, type Predicate } from '#knowledge/predicates/predicate.ts'
+import { handOf, knownOf, type Position } from '#reasoning/law/position.ts'
+import { shownBeliefs } from '#reasoning/posterior/approximate.ts'
+import { beliefsOf } from '#reasoning/posterior/beliefs.ts'
+import { wayToCount } from '#reasoning/posterior/weighing.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import { allOf, facts, type HoldingSet, type Predicate } from '#reasoning/predicates/predicate.ts'
 import { DRAWS } from '../knowledge/knowledge-input.ts'
 
 /** How a suit lies: cards as dealt, by closed hand, clockwise from the observer. */
@@ -61,7 +61,7 @@ interface Placing {
  * The closed hand whose whole hands are weighed while two others share what it leaves in every way
  * alike. Then the honours of these two follow from its own.
  */
-function walkedHand(position: Position, actions: readonly Action[]): number | undefined {
+function walkedHand(position: Position, actions: readonly Likelihood[]): number | undefined {
   const alike = position.seats.length === 3 && position.voids.every((voids) => voids === 0)
   if (!alike || wayToCount(position, actions) !== 'walk') return undefined
   const seat = actions.flatMap((a) => a.terms.flatMap((term) => facts(term.when)))[0]?.seat
@@ -107,7 +107,7 @@ const unseenHonours = (position: Position, suit: Suit): readonly Card[] =>
  */
 export function* placedHonours(
   position: Position,
-  actions: readonly Action[],
+  actions: readonly Likelihood[],
   input: SuitLie,
 ): Generator<number, PlacedHonours, void> {
   const walked = walkedHand(position, actions)

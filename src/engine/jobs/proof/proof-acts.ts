@@ -2,12 +2,13 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { actOf, type ProofStep } from '#explain/proof.ts'
-import { usableInferences } from '#knowledge/answer/knowledge.ts'
-import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
-import { positionFromScratch } from '#knowledge/law/fold.ts'
-import type { Position } from '#knowledge/law/position.ts'
-import { livingActions } from '#knowledge/posterior/weighing.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
+import { usableInferences } from '#reasoning/answer/knowledge.ts'
+import { actionsIn, type Inference } from '#reasoning/inference/inference.ts'
+import { partnerFirst } from '#reasoning/inference/partner-first.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import { positionFromScratch } from '#reasoning/law/replay-play.ts'
+import { livingActions } from '#reasoning/posterior/weighing.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 
 /** The moment that a proof is asked about. */
@@ -28,6 +29,15 @@ export function caseOf(input: KnowledgeInput): Result<ProofCase, Problem> {
     ? []
     : inferences.filter((one) => livingActions(position, actionsIn(one)).length > 0)
   return ok({ view, position, inferences, acts })
+}
+
+/** The case as it is told: where promises contradict each other, partner’s weigh as certain. */
+export function* standing(at: ProofCase): Generator<number, ProofCase, void> {
+  const { view, position, inferences, acts } = at
+  if (acts.length === 0) return at
+  const told = yield* partnerFirst(position, inferences, view.seat)
+  const ids = new Set(acts.map(({ id }) => id))
+  return { ...at, inferences: told, acts: told.filter(({ id }) => ids.has(id)) }
 }
 
 /** The act of an inference, as a step names it. */
@@ -58,7 +68,7 @@ export interface Moves<T> {
 export function* actByAct<T>(
   { position, acts }: ProofCase,
   start: T | undefined,
-  measure: (actions: readonly Action[]) => Generator<number, Measured<T> | 'untold', void>,
+  measure: (actions: readonly Likelihood[]) => Generator<number, Measured<T> | 'untold', void>,
   isSame: (a: T, b: T) => boolean,
 ): Generator<Moves<T>, Moves<T>, void> {
   const moves: { one: Inference; value: T | undefined }[] = []

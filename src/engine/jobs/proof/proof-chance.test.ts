@@ -7,8 +7,9 @@ import { NORTH, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import type { HandsClaim, Proof } from '#explain/proof.ts'
-import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#knowledge/sources/carding.ts'
-import type { CallTable } from '#knowledge/sources/source.ts'
+import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#reasoning/sources/carding.ts'
+import type { CallTable } from '#reasoning/sources/source.ts'
+import { lastMoment } from '#testing/moments.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
@@ -47,12 +48,12 @@ const PLAYED: SeatView = {
   claim: undefined,
 }
 const side = { carding: FOURTH_BEST, calls: NONE }
-const BY_HAND: JobInput<'knowledge'> = {
+const BY_HAND: JobInput<'moments'> = {
   view: PLAYED,
   sides: [side, { ...side, calls: HEART }],
   systems: [{ id: 'none' }, { id: 'none' }],
 }
-const why = (input: JobInput<'knowledge'>, of: HandsClaim): Proof => {
+const why = (input: JobInput<'moments'>, of: HandsClaim): Proof => {
   const output = runInline('proof', { ...input, of })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
@@ -70,17 +71,13 @@ const moves = ({ steps }: Proof) => steps.filter(({ act }) => act !== undefined)
 /** The chance as a part of the layouts counted. */
 const part = ({ count }: Proof): number => Number(count?.n) / Number(count?.of)
 /** Ways for the honours of a suit that lies so. */
-const placed = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) =>
+const placed = (input: JobInput<'moments'>, suit: Suit, lengths: readonly number[]) =>
   why(input, { kind: 'honours', suit, lengths }).steps.map(({ figure, opens }) => {
     const of = opens?.[0]?.of
     if (figure === undefined || of?.kind !== 'placed') throw new Error('a way was told')
     return { ...figure, holdings: of.holdings, of }
   })
-const told = (input: JobInput<'knowledge'>) => {
-  const output = runInline('knowledge', input)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const told = (input: JobInput<'moments'>) => lastMoment(input).agreed
 /** Where the steps end: the figure told beside them is that of the last. */
 const end = (proof: Proof): number => {
   const last = moves(proof).at(-1)
@@ -194,7 +191,7 @@ const SILENT_CARDING: CardingAgreement = {
   notMade: { cover: 100, partnersSuit: 100, sequence: 100, lowestOfEquals: 100 },
 }
 const quiet = { carding: SILENT_CARDING, calls: NONE }
-const OPENBID: JobInput<'knowledge'> = {
+const OPENBID: JobInput<'moments'> = {
   view: OPENED,
   sides: [quiet, quiet],
   systems: [{ id: 'schenken-1967' }, { id: 'schenken-1967' }],
@@ -238,7 +235,7 @@ describe('honours in a split of three hands, one of which has called', () => {
 })
 
 describe('the chain behind honours in a split', () => {
-  const chains = (input: JobInput<'knowledge'>, suit: Suit, lengths: readonly number[]) =>
+  const chains = (input: JobInput<'moments'>, suit: Suit, lengths: readonly number[]) =>
     placed(input, suit, lengths).map((row) => ({ row, chain: why(input, row.of) }))
   it('goes from the ways by law to the chance shown', () => {
     for (const [input, lengths] of [

@@ -12,32 +12,33 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { waysToFill } from '#explain/count-words.ts'
 import { claimWords, drawnNote, lawStep, madeStep } from '#explain/knowledge/proof-words.ts'
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
 import { whyPlaced } from '#explain/knowledge/why-layouts.ts'
 import type { ChanceClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
-import { leadHoldings } from '#knowledge/inference/lead-cells.ts'
-import { countOf } from '#knowledge/inference/status.ts'
-import { cardEvents, isShowOut } from '#knowledge/law/fold.ts'
-import { shownHcp } from '#knowledge/law/hcp-bounds.ts'
-import { handOf, isVoid, knownOf, type Position, spaceOf } from '#knowledge/law/position.ts'
-import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
-import { chanceOf, figureOf, hasWeight } from '#knowledge/posterior/figures.ts'
+import { leadHoldings } from '#reasoning/inference/lead-cells.ts'
+import { countOf } from '#reasoning/inference/status.ts'
+import { shownHcp } from '#reasoning/law/hcp-bounds.ts'
+import { handOf, isVoid, knownOf, type Position, spaceOf } from '#reasoning/law/position.ts'
+import { cardEvents, isShowOut } from '#reasoning/law/replay-play.ts'
+import { shownBeliefs } from '#reasoning/posterior/approximate.ts'
+import { chanceOf, figureOf, hasWeight } from '#reasoning/posterior/figures.ts'
 import {
   cardWeight,
   lengthWeight,
   pointsWeight,
   splitWeight,
-} from '#knowledge/posterior/posterior.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import { allOf, facts, type Predicate } from '#knowledge/predicates/predicate.ts'
+} from '#reasoning/posterior/posterior.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import { allOf, facts, type Predicate } from '#reasoning/predicates/predicate.ts'
 import { DRAWS } from '../knowledge/knowledge-input.ts'
-import { liePredicate } from '../knowledge/lies.ts'
+import { suitLayoutPredicate } from '../knowledge/suit-layouts.ts'
 import { placedHonours } from './placed-honours.ts'
 import { actByAct, byAct, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
-import { waysOf } from './proof-lies.ts'
+import { waysOf } from './proof-suit-layouts.ts'
 
 /** Chances closer than this are one: a tenth of what is shown. */
 const SAME = 5e-4
@@ -106,7 +107,7 @@ function askedOf(of: ChanceClaim, { position, inferences }: ProofCase): Asked | 
       const own = of.parts.reduce((sum, { n }) => sum + n, 0)
       const hand = handOf(position, of.seat)
       return {
-        says: liePredicate(of, of.seat, of.suit),
+        says: suitLayoutPredicate(of, of.seat, of.suit),
         about: { kind: 'split', suit: of.suit },
         lengths: position.seats.map((seat, h) => {
           const still = seat === of.seat ? own : length(position.unseen[of.suit]) - own
@@ -181,7 +182,7 @@ function* chanceWith(
   of: Exclude<ChanceClaim, { readonly kind: 'placed' }>,
   says: Predicate,
   position: Position,
-  actions: readonly Action[],
+  actions: readonly Likelihood[],
 ): Generator<number, Measured<Chance> | 'untold', void> {
   const { beliefs } = yield* shownBeliefs(position, actions, [says], { draws: DRAWS })
   const { weighed } = beliefs
@@ -223,7 +224,9 @@ interface ChanceCase {
   readonly all: bigint
   /** Which layouts these are, where not all are counted. */
   readonly among?: string
-  readonly measure: (actions: readonly Action[]) => Generator<number, Measured<Chance> | 'untold'>
+  readonly measure: (
+    actions: readonly Likelihood[],
+  ) => Generator<number, Measured<Chance> | 'untold'>
 }
 
 function chanceCase(of: ChanceClaim, at: ProofCase): Result<ChanceCase, Problem> {
@@ -232,9 +235,9 @@ function chanceCase(of: ChanceClaim, at: ProofCase): Result<ChanceCase, Problem>
   const asked = askedOf(of, at)
   const seat = 'seat' in of ? of.seat : undefined
   if (asked === undefined || (seat !== undefined && handOf(position, seat) < 0))
-    return problem('proof/gone', 'That is not in question at this moment.')
+    return problem('proof/gone', t`That is not in question at this moment.`)
   if (of.kind === 'card' && ((position.unseen[suitOf(of.card)] >> (of.card % 13)) & 1) === 0)
-    return problem('proof/seen', 'The card has been seen.')
+    return problem('proof/seen', t`The card has been seen.`)
   return ok({
     law: lawOf(of, at, asked),
     met: countOf(position, asked.says),
@@ -252,7 +255,7 @@ function placedCase(
   const room = lengths.map((n, h) => n - length(knownOf(position, h, suit)))
   const small = room.map((n, h) => n - (holdings[h]?.length ?? 0))
   if (small.some((n) => n < 0))
-    return problem('proof/gone', 'That is not in question at this moment.')
+    return problem('proof/gone', t`That is not in question at this moment.`)
   const lies = allOf(
     ...position.seats.map((seat, h): Predicate => lengthIs(seat, suit, lengths[h] ?? 0)),
   )
@@ -270,7 +273,7 @@ function placedCase(
     }),
     met: countOf(position, allOf(lies, ...held)),
     all: countOf(position, lies),
-    among: 'in which the suit lies so',
+    among: t`in which the suit lies so`,
     *measure(actions) {
       const { rows, drawn = 0 } = yield* placedHonours(position, actions, of)
       if (rows.length === 0) return { value: undefined, drawn }

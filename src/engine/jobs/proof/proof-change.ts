@@ -5,6 +5,7 @@ import { BIDS, type Call, callName } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
+import { t } from '#core/text.ts'
 import { FURTHEST, type NearestChange, nearestChange } from '#explain/call/nearest-change.ts'
 import type { Nearest } from '#explain/call/smallest-change.ts'
 import { changeStep, whyNotStep } from '#explain/call/why-not.ts'
@@ -29,16 +30,16 @@ const stepOf = (phrase: Phrase): ProofStep => ({ text: plain(phrase), phrase, ev
 /** `No hand at all opens 4♦ or 5♥.` */
 const neverStep = (calls: readonly Call[]): ProofStep =>
   stepOf([
-    'No hand at all opens ',
+    t`No hand at all opens `,
     ...calls.flatMap((call, i): readonly Token[] => [
-      ...(i === 0 ? [] : [i === calls.length - 1 ? ' or ' : ', ']),
+      ...(i === 0 ? [] : [i === calls.length - 1 ? t` or ` : ', ']),
       callToken(call),
     ]),
     '.',
   ])
 
 const whyNotProof = (steps: readonly ProofStep[], notes: readonly string[] = []): Proof => ({
-  claim: 'The calls not made',
+  claim: t`The calls not made`,
   steps,
   notes,
 })
@@ -110,7 +111,7 @@ export function* proofOfWhyNot(
   const proofOf = ({ cards, entries }: NearestChange): Proof =>
     whyNotProof(
       entries,
-      cards < FURTHEST ? [] : ['Every hand one and two cards away has been tried.'],
+      cards < FURTHEST ? [] : [t`Every hand one and two cards away has been tried.`],
     )
   let told: ProofSoFar | undefined
   let at = { cards: -1, entries: 0 }
@@ -140,7 +141,7 @@ function movedBetween(from: Hand, to: Hand, reading: ReadingName): readonly Move
     }
   })
   const shape: Moved = {
-    name: 'Shape',
+    name: t`Shape`,
     term: 'shape',
     now: formatShape(shapeOf(from)),
     after: formatShape(shapeOf(to)),
@@ -156,17 +157,17 @@ export function* proofOfChange(call: Call, { systems, view }: TurnInput): Provin
   if (!made.ok) return made
   const { by } = made.value
   if (by.kind !== 'procedure')
-    return problem('proof/opening', 'Only of an opening by OPENBID is the change looked for.')
+    return problem('proof/opening', t`Only of an opening by OPENBID is the change looked for.`)
   const { hand } = view
   const reading = READINGS[by.reading]
-  const claim = `So that it opens ${callName(call)}`
+  const claim = t`So that it opens ${callName(call)}`
   const system = openbidSystem(reading)
   const now = select(system, everySituation, hand)
   if (now?.action.call === call) {
-    const said = stepOf(['It opens ', callToken(call), ` as it is, at section ${now.label}.`])
+    const said = stepOf([t`It opens `, callToken(call), t` as it is, at section ${now.label}.`])
     return ok({ claim, count: { n: '0' }, steps: [said], notes: [] })
   }
-  const never = stepOf(['No hand at all opens ', callToken(call), ': no change makes it one.'])
+  const never = stepOf([t`No hand at all opens `, callToken(call), t`: no change makes it one.`])
   const impossible: Proof = { claim, steps: [never], notes: [] }
   if (!openings(reading).includes(call)) return ok(impossible)
   const search = nearestOpenings(hand, reading, [call])
@@ -183,7 +184,7 @@ export function* proofOfChange(call: Call, { systems, view }: TurnInput): Provin
     const after = select(system, everySituation, near.hand)
     invariant(after?.action.call === call, 'the rules and the direct port open the same')
     const { exchanges } = near
-    const change = changeStep([`section ${after.label} opens `, callToken(call)], {
+    const change = changeStep([t`section ${after.label} opens `, callToken(call)], {
       call,
       label: after.label,
       exchanges,

@@ -7,9 +7,10 @@ import { numberWord } from '#core/number-words.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import type { HandsClaim, Proof } from '#explain/proof.ts'
-import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
+import { lastMoment, momentsByLaw } from '#testing/moments.ts'
 import { runInline } from '../../inline.ts'
 
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
@@ -86,9 +87,9 @@ describe('the chain behind the number of layouts', () => {
             seat,
           )
           if (view === undefined) throw new Error('the hand is known')
-          const { snapshots } = must(runInline('hidden-hands', { view }))
+          const moments = momentsByLaw(view)
           const cards = view.cards.length
-          const shown = snapshots[cards]
+          const shown = moments[cards]
           const chain = why(view, cards, { kind: 'layouts' })
           expect(chain.count?.n).toBe(shown?.layouts)
           expect(lastNumber(chain)).toBe(shown?.layouts)
@@ -145,7 +146,7 @@ describe('the chain behind a chance a priori', () => {
   it('is the chance that the panel of splits shows, of every split', () => {
     for (const cards of [0, 4]) {
       const view = { ...GRAND, cards: GRAND.cards.slice(0, cards) }
-      const { splits } = must(runInline('knowledge', { ...LAW, view }))
+      const { splits } = lastMoment({ ...LAW, view }).agreed
       for (const { rows } of splits)
         for (const { lengths, apriori } of rows) {
           const { count } = why(GRAND, cards, { kind: 'before', lengths })

@@ -4,6 +4,7 @@ import { length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import { keptWords, waysToFill } from '#explain/count-words.ts'
 import { claimWords } from '#explain/knowledge/proof-words.ts'
@@ -16,11 +17,11 @@ import {
   whyVacant,
 } from '#explain/knowledge/why-layouts.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
-import { actionsIn, isPromise } from '#knowledge/inference/inference.ts'
-import { keptCounts } from '#knowledge/inference/pattern-parts.ts'
-import { type CardEvent, cardEvents, isShowOut } from '#knowledge/law/fold.ts'
-import { handOf, type Position, spaceOf, sureOf, vacantPlaces } from '#knowledge/law/position.ts'
-import { livingActions } from '#knowledge/posterior/weighing.ts'
+import { actionsIn, isPromise } from '#reasoning/inference/inference.ts'
+import { keptCounts } from '#reasoning/inference/pattern-parts.ts'
+import { handOf, type Position, spaceOf, sureOf, vacantPlaces } from '#reasoning/law/position.ts'
+import { type CardEvent, cardEvents, isShowOut } from '#reasoning/law/replay-play.ts'
+import { livingActions } from '#reasoning/posterior/weighing.ts'
 import { byAct, type ProofCase } from './proof-acts.ts'
 
 /** The first show-out of each hand in each suit that is not all seen, in order. */
@@ -115,16 +116,16 @@ export function* proofOfCount(
   if (claim.kind === 'before') {
     const { lengths } = claim
     if (lengths.length !== position.seats.length || lengths.some((n) => n < 0 || n > 13))
-      return problem('proof/lengths', 'The suit cannot lie so.')
+      return problem('proof/lengths', t`The suit cannot lie so.`)
     const { steps, count, of } = whyBefore(position.seats, lengths)
     const figure = { chance: Number(count) / Number(of) }
-    const so: ProofStep = { text: `So ${fineFigure(figure)}.`, events: [], figure }
+    const so: ProofStep = { text: t`So ${fineFigure(figure)}.`, events: [], figure }
     const number = { n: String(count), of: String(of) }
     return ok({ claim: words, figure, count: number, steps: [...steps, so], notes: [] })
   }
   if (claim.kind === 'vacant') {
     const hand = handOf(position, claim.seat)
-    if (hand < 0) return problem('proof/in-sight', 'The hand is in sight.')
+    if (hand < 0) return problem('proof/in-sight', t`The hand is in sight.`)
     const facts = vacantFacts(position, events, hand)
     const count = { n: String(vacantPlaces(position, hand)) }
     return ok({ claim: words, count, steps: whyVacant(facts), notes: [] })
@@ -139,6 +140,6 @@ export function* proofOfCount(
     yield { share: step.value / at.acts.length, proof: law }
     step = counting.next()
   }
-  const agreed: ProofStep = { text: 'Of these, as agreed', events: [], steps: step.value }
+  const agreed: ProofStep = { text: t`Of these, as agreed`, events: [], steps: step.value }
   return ok({ ...law, steps: [...law.steps, agreed] })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bidOut } from '#bidding/bid-out.ts'
+import { bidOut } from '#bidding/auction/bid-out.ts'
 import { rotate, type Seat, seatName } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'

@@ -3,9 +3,9 @@
  * those that a call leaves. Each number is counted to the last hand.
  */
 
-import { type ExactCount, exactCountSteps } from '#bidding/exact-count.ts'
-import { type CallPicture, pictureSteps } from '#bidding/pictures.ts'
-import { sightOf, weightsFor } from '#bidding/sight.ts'
+import { type ExactCount, exactCountSteps } from '#bidding/auction/exact-count.ts'
+import { type CallHandModel, handModelSteps } from '#bidding/auction/hand-models.ts'
+import { visibleCardsOf, weightsFor } from '#bidding/auction/visible-cards.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import type { CellWeights } from '#constraint/cells-weights.ts'
 import * as hand from '#core/hand.ts'
@@ -14,6 +14,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { pattern, SHAPES } from '#core/shape.ts'
+import { t } from '#core/text.ts'
 import { whyHands } from '#explain/call/why-hands.ts'
 import { keptWords } from '#explain/count-words.ts'
 import type {
@@ -61,7 +62,7 @@ function startSteps(
   view: SeatView,
   isMeant: (cell: number) => boolean,
 ): { readonly steps: readonly ProofStep[]; readonly n: number } {
-  const sight = sightOf(view)
+  const sight = visibleCardsOf(view)
   const weights = weightsFor(sight, seat)
   const isHidden = sight.hidden.includes(seat)
   const all = handsIn(weights, () => true)
@@ -85,7 +86,7 @@ export function* proofOfHands(
   const { seat, at } = claim
   const isMeant = cellsAmong(claim.among)
   const start = startSteps(claim, view, isMeant)
-  const words = `The hands that ${seatName(seat)} can hold`
+  const words = t`The hands that ${seatName(seat)} can hold`
   const proofWith = (steps: readonly ProofStep[], n: number, notes: readonly string[]): Proof => ({
     claim: words,
     count: { n: String(n) },
@@ -96,7 +97,7 @@ export function* proofOfHands(
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
   const { sides } = bidder.value
-  const picturing = pictureSteps(view, sides, 'cells')
+  const picturing = handModelSteps(view, sides, 'cells')
   let read = picturing.next()
   while (!read.done) {
     yield { share: 0, proof: proofWith([], start.n, []) }
@@ -107,8 +108,8 @@ export function* proofOfHands(
   const own = calls.filter((call) => call.seat === seat && call.index <= at.index)
   const [subject] = own.slice(-1)
   if (subject?.index !== at.index)
-    return problem('proof/call', 'That call is not one of this player’s.')
-  const by = ({ index, call }: CallPicture): Required<Pick<ProofStep, 'act'>> => ({
+    return problem('proof/call', t`That call is not one of this player’s.`)
+  const by = ({ index, call }: CallHandModel): Required<Pick<ProofStep, 'act'>> => ({
     act: { seat, act: { kind: 'call', index, call }, rule: systems[sideOf(seat)].id },
   })
   const told: ProofStep[] = []
@@ -130,7 +131,7 @@ export function* proofOfHands(
   const notes =
     subject.status === 'exact' || at.left === 'before'
       ? []
-      : ['The reading of the call had to give way.']
+      : [t`The reading of the call had to give way.`]
   return ok(proofWith(steps, figureOf(at.left, n), notes))
 }
 
@@ -150,7 +151,7 @@ const figureOf = (left: HandsLeft, { before, shown, after }: Counted): number =>
 const leftStep = (n: number, isMore: boolean, act: Partial<ProofStep>): ProofStep =>
   step(keptWords({ kept: String(n) }, isMore), n, act)
 const cutStep = (from: number, to: number): ProofStep =>
-  step(`${big(from)} − ${big(to)} = ${big(from - to)} cut.`, from - to)
+  step(t`${big(from)} − ${big(to)} = ${big(from - to)} cut.`, from - to)
 
 /** The steps at the call itself, up to the number asked for. */
 function subjectSteps(
@@ -164,7 +165,7 @@ function subjectSteps(
   if (left === 'shown') return [byShown]
   if (left === 'cut-by-call') return [byShown, cutStep(before, shown)]
   const byDenial = step(
-    `${after === shown ? 'The calls not made cut none:' : 'With the calls not made denied'} ${big(after)} ${after === 1 ? 'is' : 'are'} left.`,
+    t`${after === shown ? t`The calls not made cut none:` : t`With the calls not made denied`} ${big(after)} ${after === 1 ? t`is` : t`are`} left.`,
     after,
   )
   return left === 'after' ? [byShown, byDenial] : [byShown, byDenial, cutStep(shown, after)]

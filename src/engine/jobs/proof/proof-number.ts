@@ -5,6 +5,7 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import {
   claimWords,
   drawnNote,
@@ -14,11 +15,11 @@ import {
 } from '#explain/knowledge/proof-words.ts'
 import { whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
-import { becauseLength, becausePoints, evidenceOf } from '#knowledge/law/because.ts'
-import { shownBeliefs } from '#knowledge/posterior/beyond-count.ts'
-import type { Shown } from '#knowledge/posterior/figures.ts'
-import { lengthWeight, type Posterior, pointsWeight } from '#knowledge/posterior/posterior.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
+import { becauseLength, becausePoints, evidenceOf } from '#reasoning/law/because.ts'
+import { shownBeliefs } from '#reasoning/posterior/approximate.ts'
+import type { Shown } from '#reasoning/posterior/figures.ts'
+import { lengthWeight, type Posterior, pointsWeight } from '#reasoning/posterior/posterior.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
 import { DRAWS } from '../knowledge/knowledge-input.ts'
 import { actByAct, byAct, type Measured, type Moves, type ProofCase } from './proof-acts.ts'
 
@@ -114,12 +115,12 @@ export function* proofOfNumber(
         ? []
         : [
             {
-              text: 'The number expected, call by call and card by card',
+              text: t`The number expected, call by call and card by card`,
               events: [],
               steps: [
                 meanStart(start, what),
                 ...moves.map(({ one, value }) => meanStep(byAct(one, at.view), value, what)),
-                ...(moves.length === 0 ? [{ text: 'No act moves it.', events: [] }] : []),
+                ...(moves.length === 0 ? [{ text: t`No act moves it.`, events: [] }] : []),
               ],
             },
           ]),
@@ -129,7 +130,7 @@ export function* proofOfNumber(
   const nothing: Moves<Mean> = { moves: [], drawn: 0, share: 0 }
   if (at.acts.length === 0) return ok(proofWith(undefined, nothing))
   yield { share: 0, proof: proofWith(undefined, nothing) }
-  function* measure(actions: readonly Action[]): Generator<number, Measured<Mean>, void> {
+  function* measure(actions: readonly Likelihood[]): Generator<number, Measured<Mean>, void> {
     const { beliefs } = yield* shownBeliefs(at.position, actions, [], { draws: DRAWS })
     const { weighed } = beliefs
     return {

@@ -5,6 +5,7 @@ import { fineFigure } from '#core/chance.ts'
 import { grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { claimWords } from '#explain/knowledge/proof-words.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
 import { openingShares } from '../knowledge/opening-shares.ts'
@@ -32,13 +33,13 @@ export function* proofOfOpening(
   if (!step.value.ok) return step.value
   const meaning = step.value.value.hands.find(({ seat }) => seat === claim.seat)?.meaning
   if (meaning?.kind !== 'called')
-    return problem('proof/gone', 'That is not in question at this moment.')
+    return problem('proof/gone', t`That is not in question at this moment.`)
   const { call, sections, total, layouts } = meaning
-  const words = `${grouped(layouts)} layouts`
+  const words = t`${grouped(layouts)} layouts`
   const figure = { chance: Number(total) / Number(layouts) }
   const by = sections.map(
     ({ label, name, count }): ProofStep => ({
-      text: `By section ${label}, ${name}: ${grouped(count)}.`,
+      text: t`By section ${label}, ${name}: ${grouped(count)}.`,
       events: [],
       count: { n: count },
     }),
@@ -51,13 +52,13 @@ export function* proofOfOpening(
     count: { n: total, of: layouts },
     steps: [
       {
-        text: `Of ${words} those count in which ${seatName(claim.seat)} has a hand for its ${callName(call)}.`,
+        text: t`Of ${words} those count in which ${seatName(claim.seat)} has a hand for its ${callName(call)}.`,
         events: [],
         opens: [{ words, of: { kind: 'layouts' } }],
       },
       ...by,
       {
-        text: `${sum}${grouped(total)} of ${words}: ${fineFigure(figure)}.`,
+        text: t`${sum}${grouped(total)} of ${words}: ${fineFigure(figure)}.`,
         events: [],
         figure,
         count: { n: total, of: layouts },

@@ -8,19 +8,20 @@ import { lho, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { HEARTS, type Suit } from '#core/suit.ts'
 import type { Proof } from '#explain/proof.ts'
-import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#knowledge/sources/carding.ts'
-import type { CallEntry, CallTable } from '#knowledge/sources/source.ts'
+import type { Predicate } from '#reasoning/predicates/predicate.ts'
+import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#reasoning/sources/carding.ts'
+import type { CallEntry, CallTable } from '#reasoning/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { lastMoment } from '#testing/moments.ts'
 import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
-type Input = JobInput<'knowledge'>
+type Input = JobInput<'moments'>
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('refused')
   return result.value
 }
-const told = (input: Input) => must(runInline('knowledge', input))
+const told = (input: Input) => lastMoment(input).agreed
 const pattern = (input: Input, off: readonly string[]): Proof =>
   must(runInline('proof', { ...input, of: { kind: 'pattern', off } }))
 /** What the agreements leave of the layouts, act by act. */

@@ -3,17 +3,18 @@
  * they went so, the product, and its share of what all ways together weigh.
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import { claimWords, type PatternWay, patternSteps } from '#explain/knowledge/proof-words.ts'
 import type { HandsClaim, Proof, ProofSoFar } from '#explain/proof.ts'
-import { livingOf } from '#knowledge/answer/knowledge.ts'
-import type { NamedAction } from '#knowledge/inference/conflict.ts'
-import type { Inference } from '#knowledge/inference/inference.ts'
-import { patternParts } from '#knowledge/inference/pattern-parts.ts'
-import { totalWeight } from '#knowledge/posterior/weighing.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
+import { livingOf } from '#reasoning/answer/knowledge.ts'
+import type { NamedAction } from '#reasoning/inference/conflict.ts'
+import type { Inference } from '#reasoning/inference/inference.ts'
+import { patternParts } from '#reasoning/inference/pattern-parts.ts'
+import { totalWeight } from '#reasoning/posterior/weighing.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
 import { byAct, type ProofCase } from './proof-acts.ts'
 
-const weightsOf = ({ terms, otherwise }: Action): readonly number[] => [
+const weightsOf = ({ terms, otherwise }: Likelihood): readonly number[] => [
   ...terms.map(({ weight }) => weight),
   otherwise,
 ]
@@ -24,7 +25,7 @@ function unreduced(
 ): { readonly named: NamedAction; readonly scale: bigint } {
   const agreed = inferences.find((one) => one.id === id)?.action ?? action
   if (!principal) return { named: { id, action, principal }, scale: 1n }
-  const whole: Action = {
+  const whole: Likelihood = {
     ...action,
     terms: action.terms.map((term, i) => ({ ...term, weight: agreed.terms[i]?.weight ?? 0 })),
     otherwise: agreed.otherwise,
@@ -64,7 +65,7 @@ export function* proofOfPattern(
     part = taking.next()
   }
   if (step.value === undefined || step.value === 0 || part.value === undefined)
-    return problem('proof/uncounted', 'The ways cannot be counted exactly here.')
+    return problem('proof/uncounted', t`The ways cannot be counted exactly here.`)
   const total = BigInt(Math.round(step.value)) * scale
   const others = named.some(({ principal }) => !principal)
   const parts = part.value.parts.map(({ weights, layouts, weighed }) => ({
@@ -104,8 +105,8 @@ export function* proofOfPattern(
       chance,
     ),
     notes: [
-      'A weight: of a hundred such hands, so many would act so.',
-      ...(rounded ? ['These numbers are good to fourteen digits.'] : []),
+      t`A weight: of a hundred such hands, so many would act so.`,
+      ...(rounded ? [t`These numbers are good to fourteen digits.`] : []),
     ],
   })
 }

@@ -1,5 +1,7 @@
 /** The proof of anything that a panel claims, of closed hands or of a call: one question, one tree of steps. */
 import { ok, type Problem, type Result } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
+import { t } from '#core/text.ts'
 import { claimWords, drawnNote, placedStep } from '#explain/knowledge/proof-words.ts'
 import {
   type CallClaim,
@@ -8,21 +10,21 @@ import {
   type Proof,
   type ProofSoFar,
 } from '#explain/proof.ts'
-import { actionsIn } from '#knowledge/inference/inference.ts'
-import { livingActions } from '#knowledge/posterior/weighing.ts'
-import type { Job } from '../../job.ts'
+import { actionsIn } from '#reasoning/inference/inference.ts'
+import { livingActions } from '#reasoning/posterior/weighing.ts'
+import { defineJob, type Job } from '../../job.ts'
 import type { TurnInput } from '../bidding/turn.ts'
 import type { KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { placedHonours } from './placed-honours.ts'
-import { caseOf, type ProofCase } from './proof-acts.ts'
+import { caseOf, type ProofCase, standing } from './proof-acts.ts'
 import { proofOfChance } from './proof-chance.ts'
 import { proofOfChange, proofOfWhyNot } from './proof-change.ts'
 import { proofOfCount } from './proof-count.ts'
 import { proofOfHands } from './proof-hands.ts'
-import { proofOfFreshLie, proofOfLies } from './proof-lies.ts'
 import { proofOfNumber } from './proof-number.ts'
 import { proofOfOpening } from './proof-opening.ts'
 import { proofOfPattern } from './proof-pattern.ts'
+import { proofOfFreshSuitLayout, proofOfSuitLayouts } from './proof-suit-layouts.ts'
 
 /** What the cards, the calls and the agreements say of the closed hands. */
 export interface HandsProofInput extends KnowledgeInput {
@@ -53,9 +55,9 @@ function* proofOfHonours(
     step = placing.next()
   }
   const { honours, rows, drawn } = step.value
-  if (honours.length === 0) return ok({ ...empty, notes: ['No honour of the suit is missing.'] })
+  if (honours.length === 0) return ok({ ...empty, notes: [t`No honour of the suit is missing.`] })
   if (rows.length === 0)
-    return ok({ ...empty, notes: ['If all is as agreed, the suit does not lie so.'] })
+    return ok({ ...empty, notes: [t`If all is as agreed, the suit does not lie so.`] })
   return ok({
     ...empty,
     steps: rows.map((row) => placedStep(position.seats, suit, lengths, row)),
@@ -75,28 +77,31 @@ function* proofOfCall({ of, ...turn }: CallProofInput): Proving {
 }
 
 function* proofOfClosed(input: HandsProofInput): Proving {
-  const at = caseOf(input)
-  if (!at.ok) return at
+  const found = caseOf(input)
+  if (!found.ok) return found
   const { of } = input
+  const claim = claimWords(of, found.value.position.seats)
+  const begun: ProofSoFar = { share: 0, proof: { claim, steps: [], notes: [] } }
+  const at = yield* reporting(standing(found.value), () => begun)
   switch (of.kind) {
     case 'number':
-      return yield* proofOfNumber(of, at.value)
+      return yield* proofOfNumber(of, at)
     case 'honours':
-      return yield* proofOfHonours(of, at.value)
+      return yield* proofOfHonours(of, at)
     case 'layouts':
     case 'vacant':
     case 'before':
-      return yield* proofOfCount(of, at.value)
+      return yield* proofOfCount(of, at)
     case 'opening':
-      return yield* proofOfOpening(of, at.value)
+      return yield* proofOfOpening(of, at)
     case 'lies':
-      return yield* proofOfLies(of, at.value)
+      return yield* proofOfSuitLayouts(of, at)
     case 'lie':
-      return of.fresh ? proofOfFreshLie(of, at.value) : yield* proofOfChance(of, at.value)
+      return of.fresh ? proofOfFreshSuitLayout(of, at) : yield* proofOfChance(of, at)
     case 'pattern':
-      return yield* proofOfPattern(of, at.value)
+      return yield* proofOfPattern(of, at)
     default:
-      return yield* proofOfChance(of, at.value)
+      return yield* proofOfChance(of, at)
   }
 }
 
@@ -107,4 +112,17 @@ function* proofOfClosed(input: HandsProofInput): Proving {
  */
 export const proofJob: Job<ProofInput, ProofSoFar, Result<Proof, Problem>> = function* (input) {
   return yield* asksOfCall(input) ? proofOfCall(input) : proofOfClosed(input)
+}
+
+export const job = defineJob({
+  name: 'proof',
+  family: 'knowledge',
+  weight: 'heavy',
+  systems: ['systems'],
+  run: proofJob,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    proof: typeof proofJob
+  }
 }

@@ -5,18 +5,20 @@ import { APRIORI } from '#combinations/weights.ts'
 import { type Holding, length } from '#core/holding.ts'
 import { formatSeed, randomSeed } from '#core/rng.ts'
 import { runInline } from '../../inline.ts'
+import type { InputOf } from '../../job.ts'
+import type { Jobs } from '../../registry.ts'
 
 const BYTES = new Uint8Array(
   inflateSync(readFileSync(new URL('../../../../public/combinations.bin', import.meta.url))),
 )
-type Query = Parameters<typeof runInline<'catalogue-search'>>[1]['query']
+type Query = InputOf<Jobs, 'catalogue', 'search'>['query']
 const search = (query: Query, from = 0, count = 25) => {
-  const output = runInline('catalogue-search', { bytes: BYTES, query, from, count })
+  const output = runInline('catalogue', { ask: 'search', bytes: BYTES, query, from, count })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
 }
 
-describe('catalogue-search', () => {
+describe('a search of the catalogue', () => {
   it('lists every combination when nothing is asked, a page at a time', () => {
     const first = search({})
     expect(first.found).toBe(159_094)
@@ -35,16 +37,17 @@ describe('catalogue-search', () => {
     }
   })
   it('refuses bytes that are no table', () => {
-    const output = runInline('catalogue-search', {
+    const output = runInline('catalogue', {
+      ask: 'search',
       ...{ bytes: new Uint8Array([1, 2, 3]), query: {}, from: 0, count: 5 },
     })
     expect(output.ok).toBe(false)
   })
 })
 
-describe('catalogue-quiz', () => {
+describe('a question from the catalogue', () => {
   const draw = (difficulty: 'easy' | 'medium' | 'hard', seed: string) =>
-    runInline('catalogue-quiz', { bytes: BYTES, difficulty, seed })
+    runInline('catalogue', { ask: 'question', bytes: BYTES, difficulty, seed })
   const SEED = formatSeed(randomSeed([1, 2, 3, 4]))
 
   it('asks the same question for the same seed, and what it asks has a best plan and another', () => {

@@ -13,9 +13,12 @@ import {
 import type { Holding } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
-import { inOneStep, type Job } from '../../job.ts'
+import { t } from '#core/text.ts'
+import { type AskedJob, type ByAsk, defineJob, inOneStep } from '../../job.ts'
 
-export interface CatalogueSearchInput {
+/** The rows that match a query. */
+export interface CatalogueSearch {
+  readonly ask: 'search'
   /** The table, inflated. */
   readonly bytes: Uint8Array
   readonly query: TableQuery
@@ -55,33 +58,9 @@ function tableOf(bytes: Uint8Array): Result<AnswerTable> {
   return table
 }
 
-/** @see CatalogueSearchInput */
-export const catalogueSearch: Job<
-  CatalogueSearchInput,
-  never,
-  Result<CatalogueFound, Problem>
-> = function* ({ bytes, query, from, count }) {
-  const table = tableOf(bytes)
-  if (!table.ok) return table
-  const found = searchTable(table.value, query)
-  return ok({
-    found: found.length,
-    rows: found.slice(from, from + count).map(({ index, goal }): CatalogueRow => {
-      const row = table.value.row(index)
-      return {
-        north: row.north,
-        south: row.south,
-        goal,
-        atLeast: row.atLeast,
-        expected: row.expected,
-        gap: goal === undefined ? undefined : row.gaps[goal - 1],
-        open: row.intervals.length > 0,
-      }
-    }),
-  })
-}
-
-export interface CatalogueQuizInput {
+/** A question of a difficulty. */
+export interface CatalogueQuiz {
+  readonly ask: 'question'
   readonly bytes: Uint8Array
   readonly difficulty: Difficulty
   /** A written seed: the same seed asks the same question. */
@@ -93,16 +72,52 @@ export interface CatalogueQuestion {
   readonly goal: number
 }
 
-type QuizJob = Job<CatalogueQuizInput, never, Result<CatalogueQuestion, Problem>>
+function foundIn(table: AnswerTable, { query, from, count }: CatalogueSearch): CatalogueFound {
+  const found = searchTable(table, query)
+  return {
+    found: found.length,
+    rows: found.slice(from, from + count).map(({ index, goal }): CatalogueRow => {
+      const row = table.row(index)
+      return {
+        north: row.north,
+        south: row.south,
+        goal,
+        atLeast: row.atLeast,
+        expected: row.expected,
+        gap: goal === undefined ? undefined : row.gaps[goal - 1],
+        open: row.intervals.length > 0,
+      }
+    }),
+  }
+}
 
-/** @see CatalogueQuizInput */
-export const catalogueQuiz: QuizJob = inOneStep(({ bytes, difficulty, seed }) => {
-  const table = tableOf(bytes)
-  if (!table.ok) return table
+function questionFrom(
+  table: AnswerTable,
+  { difficulty, seed }: CatalogueQuiz,
+): Result<CatalogueQuestion, Problem> {
   const read = parseSeed(seed)
   if (!read.ok) return read
-  const question = drawQuestion(table.value, difficulty, rngOf(read.value))
+  const question = drawQuestion(table, difficulty, rngOf(read.value))
   if (question === undefined)
-    return problem('catalogue/none', 'The catalogue has no question of this difficulty.')
+    return problem('catalogue/none', t`The catalogue has no question of this difficulty.`)
   return ok({ north: question.row.north, south: question.row.south, goal: question.goal })
+}
+
+type Asked = CatalogueSearch | CatalogueQuiz
+interface Answers {
+  readonly search: Result<CatalogueFound, Problem>
+  readonly question: Result<CatalogueQuestion, Problem>
+}
+/** A problem where the bytes are no table, or no question is so difficult. */
+const catalogue: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((input) => {
+  const table = tableOf(input.bytes)
+  if (!table.ok) return table
+  return input.ask === 'search' ? ok(foundIn(table.value, input)) : questionFrom(table.value, input)
 })
+
+export const job = defineJob({ name: 'catalogue', family: 'suit', weight: 'heavy', run: catalogue })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    catalogue: typeof catalogue
+  }
+}

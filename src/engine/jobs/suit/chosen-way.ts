@@ -4,6 +4,7 @@ import { plansFor } from '#combinations/plan-build.ts'
 import type { SuitSolver } from '#combinations/solve.ts'
 import type { HandNames } from '#combinations/trick-words.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import { wayId } from '#explain/suit/suit-ways.ts'
 import { type SuitInput, type SuitProgress, solvedSuit } from './suit.ts'
 
@@ -16,20 +17,22 @@ export interface ChosenWay extends SuitInput {
   readonly names?: HandNames
 }
 
+/** The plan, with the solver that found it. */
+export interface FoundWay {
+  readonly solver: SuitSolver
+  readonly plan: Plan
+}
+
 /** Solves the suit and finds the way; a problem where the target has no such plan. */
 export function* chosenWay(
   input: ChosenWay,
-): Generator<
-  SuitProgress,
-  Result<{ readonly solver: SuitSolver; readonly plan: Plan }, Problem>,
-  void
-> {
+): Generator<SuitProgress, Result<FoundWay, Problem>, void> {
   const solved = yield* solvedSuit(input)
   if (!solved.ok) return solved
   const { solver, report } = solved.value
   const chosen = report.plans[input.plan]
   const plan = chosen && plansFor(solver, chosen.vector).find((one) => wayId(one) === input.way)
   return plan === undefined
-    ? problem('suit-play/plan', 'There is no such plan for this target.')
+    ? problem('suit-play/plan', t`There is no such plan for this target.`)
     : ok({ solver, plan })
 }

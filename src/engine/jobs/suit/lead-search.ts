@@ -6,7 +6,8 @@ import { defenceSteps } from '#combinations/catalogue/defence.ts'
 import { parseSuitCombination } from '#combinations/suit.ts'
 import { type Holding, length, ofRanks } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Job } from '../../job.ts'
+import { t } from '#core/text.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface LeadSearchInput {
   /** The defender’s cards and dummy’s: ranks in any order, x for a small card. */
@@ -45,7 +46,7 @@ const MOST_HIDDEN = 11
 
 const named = (error: Problem): Problem => ({
   ...error,
-  message: error.message.replace(/^North:/, 'Your cards:').replace(/^South:/, 'Dummy:'),
+  message: error.message.replace(/^North:/, t`Your cards:`).replace(/^South:/, t`Dummy:`),
 })
 
 /** @see LeadSearchInput */
@@ -60,7 +61,7 @@ export const leadSearch: Job<
   if (north !== 0 && length(hidden) > MOST_HIDDEN)
     return problem(
       'lead-search/hidden',
-      `${length(hidden)} cards are not seen; up to ${MOST_HIDDEN} can be searched.`,
+      t`${length(hidden)} cards are not seen; up to ${MOST_HIDDEN} can be searched.`,
     )
   const found = yield* defenceSteps({ own: north, dummy: south, hidden, dummyOver, tricks })
   if (!found.ok) return found
@@ -93,4 +94,16 @@ export const leadSearch: Job<
       (a, b) => length(a.leads) - length(b.leads) || b.chance - a.chance || b.partner - a.partner,
     ),
   })
+}
+
+export const job = defineJob({
+  name: 'lead-search',
+  family: 'suit',
+  weight: 'heavy',
+  run: leadSearch,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'lead-search': typeof leadSearch
+  }
 }

@@ -9,7 +9,8 @@ import { type Defender, parseSuitCombination } from '#combinations/suit.ts'
 import { rankName } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Suit, strainName } from '#core/suit.ts'
-import type { Job } from '../../job.ts'
+import { t } from '#core/text.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface SeveralSuitsInput {
   /** Two to four suits as they are typed. */
@@ -61,16 +62,28 @@ export const severalSuits: Job<
   if (answer === undefined)
     return problem(
       'several/too-hard',
-      'These suits together are too much to search: take one of them out, or fewer hidden cards.',
+      t`These suits together are too much to search: take one of them out, or fewer hidden cards.`,
     )
   return ok({
     chance: answer.chance,
     exact: answer.exact,
     ceiling: answer.ceiling,
     leads: answer.leads.map(({ lead, chance }) => ({
-      words: `${strainName(task.value.suits[lead.suit]?.suit ?? 0)}: the ${rankName(lead.rank)} from ${lead.hand === 'north' ? 'North' : 'South'}`,
+      words: t`${strainName(task.value.suits[lead.suit]?.suit ?? 0)}: the ${rankName(lead.rank)} from ${lead.hand === 'north' ? t`North` : t`South`}`,
       chance,
     })),
     lines: planLines(answer.search, planTree(answer)),
   })
+}
+
+export const job = defineJob({
+  name: 'several-suits',
+  family: 'suit',
+  weight: 'heavy',
+  run: severalSuits,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'several-suits': typeof severalSuits
+  }
 }

@@ -25,7 +25,8 @@ H8 H2 H4 HT
 `
 const RECORD = boardIn(BOARD)
 const ask = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) => {
-  return runInline('suit-defence', {
+  return runInline('suit-at-table', {
+    ask: 'leads',
     view: seenBy(from, seat),
     ...SPADES_AT_THE_TABLE,
     evidence: 'fresh',

@@ -21,9 +21,9 @@ import { openTrick, remaining } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { lho, partner, type Seat, seatName, sideOf } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
-import { positionFromScratch } from '#knowledge/law/fold.ts'
-import type { Job } from '../../job.ts'
+import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import type { KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import {
   countsPredicate,
@@ -143,26 +143,24 @@ function targetOf(
 }
 
 /** @see SuitDefenceInput */
-export const suitDefence: Job<
-  SuitDefenceInput,
-  { readonly done: number },
-  Result<SuitDefence, Problem>
-> = function* (input) {
+export function* defendersLeads(
+  input: SuitDefenceInput,
+): Generator<{ readonly done: number }, Result<SuitDefence, Problem>, void> {
   const { view, suit } = input
   const { contract, dummy, seat } = view
   if (contract === undefined || dummy === undefined)
     return problem(
       'suit-defence/dummy',
-      'Dummy is not down yet: leads are worked out from two hands.',
+      t`Dummy is not down yet: leads are worked out from two hands.`,
     )
   if (sideOf(seat) === sideOf(contract.declarer))
-    return problem('suit-defence/seat', `${seatName(seat)} does not defend.`)
+    return problem('suit-defence/seat', t`${seatName(seat)} does not defend.`)
   const play = { contract, cards: view.cards }
   const trick = openTrick(play)
   if (trick.cards.length > 0 && suitLed(trick) === suit)
     return problem(
       'suit-defence/led',
-      `${strainName(suit).replace(/^./, (c) => c.toUpperCase())} have been led: the leads are worked out anew when the trick is complete.`,
+      t`${strainName(suit).replace(/^./, (c) => c.toUpperCase())} have been led: the leads are worked out anew when the trick is complete.`,
     )
   const folded = positionFromScratch(view, view.cards.length)
   if (!folded.ok) return folded
@@ -176,11 +174,14 @@ export const suitDefence: Job<
   const theirs = (left[table]?.[suit] ?? 0) as Holding
   const hidden = position.unseen[suit]
   if (own === 0)
-    return problem('suit-defence/own', `${seatName(seat)} has no ${strainName(suit)} left to lead.`)
+    return problem(
+      'suit-defence/own',
+      t`${seatName(seat)} has no ${strainName(suit)} left to lead.`,
+    )
   if (length(hidden) > MOST_HIDDEN)
     return problem(
       'suit-defence/many',
-      `${length(hidden)} cards of ${strainName(suit)} are hidden: too many lies to search.`,
+      t`${length(hidden)} cards of ${strainName(suit)} are hidden: too many lies to search.`,
     )
   const parts = partsOf(hidden)
   const seen = (own | theirs) as Holding

@@ -18,8 +18,8 @@ import { remaining } from '#core/play.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { NOTRUMP, SUITS, type Suit, strainName } from '#core/suit.ts'
-import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import type { Job } from '../../job.ts'
+import { t } from '#core/text.ts'
+import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { solvedSuit } from './suit.ts'
 import { suitChancesOf } from './suit-odds.ts'
 import { oddsOf, type SuitMoment, type SuitTableInput, suitMoment } from './suit-table.ts'
@@ -75,19 +75,17 @@ function findWords(
   for (const { when, plan } of found)
     if (plan !== undefined) whens.set(plan.sentence, [...(whens.get(plan.sentence) ?? []), when])
   // Plans that read alike part later still.
-  if (whens.size < 2) return `${first}, and plan then.`
+  if (whens.size < 2) return t`${first}, and plan then.`
   const parts = [...whens].map(
-    ([sentence, when]) => `${capital(when.join(' or '))}: ${inSentence(sentence)}`,
+    ([sentence, when]) => `${capital(when.join(t` or `))}: ${inSentence(sentence)}`,
   )
   return [`${first}.`, ...parts].join(' ')
 }
 
 /** @see SuitTableInput */
-export const suitFind: Job<
-  SuitTableInput,
-  { readonly done: number },
-  Result<FindOut | undefined, Problem>
-> = function* (input) {
+export function* findOutFirst(
+  input: SuitTableInput,
+): Generator<{ readonly done: number }, Result<FindOut | undefined, Problem>, void> {
   if (input.evidence === 'fresh') return ok(undefined)
   const moment = suitMoment(input)
   if (!moment.ok) return moment
@@ -117,7 +115,7 @@ export const suitFind: Job<
       // With fewer cards out nothing is left to be found by so many rounds.
       if (length(unseen) < 2 * rounds - 1) break
       const ways = [seats.west, seats.east].map((seat) => ({
-        when: `if ${names[seat === seats.west ? 'west' : 'east']} shows out`,
+        when: t`if ${names[seat === seats.west ? 'west' : 'east']} shows out`,
         so: shortIn(seat, suit, unseen, rounds),
       }))
       const told = yield* suitChancesOf(
@@ -141,7 +139,7 @@ export const suitFind: Job<
       const rest = left.reduce((sum, one) => sum + one, 0)
       if (rest > RARE)
         findings.push({
-          when: 'if both follow',
+          when: t`if both follow`,
           chance: rest,
           weights: left.map((one) => one / rest),
         })
@@ -154,7 +152,7 @@ export const suitFind: Job<
         now,
         later,
         words: findWords(
-          `Play ${rounds === 1 ? 'a round' : `${numberWord(rounds)} rounds`} of ${strainName(suit)} first`,
+          t`Play ${rounds === 1 ? t`a round` : t`${numberWord(rounds)} rounds`} of ${strainName(suit)} first`,
           findings.map(({ when }, i) => ({ when, plan: wordsOf(plans[i]!.plan) })),
         ),
       }

@@ -1,8 +1,9 @@
 /** What declarer gains in a suit by choosing between plans by lot: asked beside the plans, for it takes longer. */
 import { isUnlimited } from '#combinations/question.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import { type MixingView, mixingView } from '#explain/suit/suit-extras.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 import { type SuitInput, type SuitProgress, solvedSuit } from './suit.ts'
 
 export interface SuitMixed {
@@ -24,9 +25,21 @@ export const suitMixed: Job<SuitInput, SuitProgress, Result<SuitMixed, Problem>>
   const { solver, answer, report } = solved.value
   // The mixed game knows no entries and nobody to be kept out.
   if (input.avoid !== undefined || !isUnlimited(input.entries))
-    return problem('suit-mixed/task', 'Mixing is worked out for a suit with free entries only.')
+    return problem('suit-mixed/task', t`Mixing is worked out for a suit with free entries only.`)
   const found = mixingView(solver, answer, report.goal, LIMITS)
   return ok(
     found === 'too-large' ? { mixing: undefined, told: false } : { mixing: found, told: true },
   )
+}
+
+export const job = defineJob({
+  name: 'suit-mixed',
+  family: 'suit',
+  weight: 'heavy',
+  run: suitMixed,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'suit-mixed': typeof suitMixed
+  }
 }

@@ -9,14 +9,16 @@ import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { reporting } from '#core/steps.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import { actionsIn, type Inference } from '#knowledge/inference/inference.ts'
-import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#knowledge/law/position.ts'
-import { livingActions } from '#knowledge/posterior/weighing.ts'
-import type { Action } from '#knowledge/predicates/action.ts'
-import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import { inferencesOf } from '#knowledge/sources/index.ts'
+import { t } from '#core/text.ts'
+import { usableInferences } from '#reasoning/answer/knowledge.ts'
+import { actionsIn, type Inference } from '#reasoning/inference/inference.ts'
+import { partnerFirst } from '#reasoning/inference/partner-first.ts'
+import { handOf, isVoid, knownOf, type Position, vacantPlaces } from '#reasoning/law/position.ts'
+import { livingActions } from '#reasoning/posterior/weighing.ts'
+import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
+import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
-import { figuresOf, liePredicate } from '../knowledge/lies.ts'
+import { figuresOf, suitLayoutPredicate } from '../knowledge/suit-layouts.ts'
 
 /** Which odds: a fresh deal's, those of places and show-outs, those of all that is known. */
 export type SuitEvidence = 'fresh' | 'counted' | 'known'
@@ -41,7 +43,7 @@ export const countsPredicate = (
   seat: Seat,
   suit: Suit,
 ): Predicate =>
-  liePredicate({ parts: classes.map((cards, i) => ({ cards, n: counts[i]! })) }, seat, suit)
+  suitLayoutPredicate({ parts: classes.map((cards, i) => ({ cards, n: counts[i]! })) }, seat, suit)
 
 export interface SuitChances {
   /** In the order of the predicates; they need not add up to 1. */
@@ -66,17 +68,14 @@ export function* suitChancesOf(
   taken: readonly Predicate[] = [],
 ): Generator<{ readonly done: number }, Result<SuitChances>, void> {
   const ids = new Set(leftOut.map(({ id }) => id))
-  const actions =
+  const read =
     input.evidence !== 'known' || input.lawOnly === true
       ? []
-      : livingActions(
-          position,
-          inferencesOf(view, agreementsOf({ ...input, view }))
-            .filter(({ id }) => !ids.has(id))
-            .flatMap(actionsIn),
-        )
+      : usableInferences(view, agreementsOf({ ...input, view })).filter(({ id }) => !ids.has(id))
+  const told = yield* reporting(partnerFirst(position, read, view.seat), () => ({ done: 0 }))
+  const actions = livingActions(position, told.flatMap(actionsIn))
   const given = taken.map(
-    (when): Action => ({
+    (when): Likelihood => ({
       seat: undefined,
       terms: [{ weight: 1, when }],
       otherwise: 0,
@@ -89,7 +88,7 @@ export function* suitChancesOf(
   return chances.every((chance) => chance === 0)
     ? problem(
         'suit-table/nothing',
-        'What the calls and cards are taken to say leaves no layout: use the count of the cards instead.',
+        t`What the calls and cards are taken to say leaves no layout: use the count of the cards instead.`,
       )
     : ok({ chances, middling })
 }

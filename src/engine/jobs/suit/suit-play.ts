@@ -17,9 +17,8 @@ import { COMPASS } from '#combinations/trick-words.ts'
 import { format, type Holding, has, minus, ranks, without } from '#core/holding.ts'
 import { parseRank, type Rank, rankName } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Job } from '../../job.ts'
-import { type ChosenWay, chosenWay } from './chosen-way.ts'
-import type { SuitProgress } from './suit.ts'
+import { t } from '#core/text.ts'
+import type { ChosenWay, FoundWay } from './chosen-way.ts'
 
 type SuitSeat = Visible | Defender
 
@@ -66,7 +65,7 @@ export interface SuitPlay {
 }
 
 const partnerOf = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
-const plural = (n: number): string => (n === 1 ? 'one trick' : `${n} tricks`)
+const plural = (n: number): string => (n === 1 ? t`one trick` : t`${n} tricks`)
 
 interface Table {
   readonly suit: SuitCombination
@@ -159,33 +158,31 @@ function optionsOf(
     const lower = ranks(held).some((other) => other < rank)
     const gain = most > least
     const falseCard = best && gain && lower && [...worths].every(([r, t]) => r >= rank || t > least)
-    const total = `Declarer comes to ${plural(won + tricks)}.`
+    const total = t`Declarer comes to ${plural(won + tricks)}.`
     return {
       rank,
       tricks: won + tricks,
       best,
       words: `${rankName(rank).replace(/^./, (c) => c.toUpperCase())}`,
       reason: falseCard
-        ? `${total} A false card: every lower card gives declarer more, for this one makes the plan go the other way.`
+        ? t`${total} A false card: every lower card gives declarer more, for this one makes the plan go the other way.`
         : best && gain
-          ? `${total} The best there is.`
+          ? t`${total} The best there is.`
           : total,
     }
   })
 }
 
 /** @see SuitPlayInput */
-export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem>> = function* (
-  input,
-) {
-  const found = yield* chosenWay(input)
-  if (!found.ok) return found
-  const { solver, plan } = found.value
+export function playOfWay(
+  input: SuitPlayInput,
+  { solver, plan }: FoundWay,
+): Result<SuitPlay, Problem> {
   const { suit, avoid } = solver.task
   if ((input.west & ~suit.hidden) !== 0)
     return problem(
       'suit-play/layout',
-      `West cannot hold ${format((input.west & ~suit.hidden) as Holding)}: it is not hidden.`,
+      t`West cannot hold ${format((input.west & ~suit.hidden) as Holding)}: it is not hidden.`,
     )
   const names = input.names ?? COMPASS
   const table: Table = {
@@ -211,7 +208,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     const [secondSeat, fourthSeat] = defendersAfter(hand)
     table.trick = []
     put(table, hand, step.rank)
-    said = `${said} ${names[hand]} leads the ${rankName(step.rank)}.`.trim()
+    said = t`${said} ${names[hand]} leads the ${rankName(step.rank)}.`.trim()
     const choose = (seat: Defender): Result<Rank | undefined> | 'asks' => {
       if (table.left[seat] === 0) return ok(undefined)
       const text = replies[used]
@@ -221,7 +218,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
       if (rank === undefined || !has(table.left[seat], rank))
         return problem(
           'suit-play/card',
-          `Card ${used} of the play: ${names[seat]} has no ${text}.`,
+          t`Card ${used} of the play: ${names[seat]} has no ${text}.`,
           { line: 1, column: used },
         )
       return ok(rank)
@@ -243,10 +240,10 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     put(table, secondSeat, second.value)
     const reply = replyTo(step, classOf(suit, second.value))!
     put(table, partnerOf(hand), reply.third)
-    said = `${second.value === undefined ? `${names[secondSeat]} is out` : `${names[secondSeat]} plays the ${rankName(second.value)}`}; ${
+    said = `${second.value === undefined ? t`${names[secondSeat]} is out` : t`${names[secondSeat]} plays the ${rankName(second.value)}`}; ${
       reply.third === undefined
-        ? `${names[partnerOf(hand)]} has no card left`
-        : `the plan is the ${rankName(reply.third)} from ${names[partnerOf(hand)]}`
+        ? t`${names[partnerOf(hand)]} has no card left`
+        : t`the plan is the ${rankName(reply.third)} from ${names[partnerOf(hand)]}`
     }.`
     const fourth = choose(fourthSeat)
     if (fourth === 'asks')
@@ -266,9 +263,9 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     const ours = winner === 'north' || winner === 'south'
     table.won += ours ? 1 : 0
     table.done += 1
-    said = `${names[winner]} wins the trick.`
+    said = t`${names[winner]} wins the trick.`
     if (winner === avoid) {
-      said = `${said} The defender to be kept out is in: the counting stops.`
+      said = t`${said} The defender to be kept out is in: the counting stops.`
       at = { kind: 'end', why: 'over', tricks: 0 }
     } else at = outcome.then
   }
@@ -277,7 +274,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     at.why === 'winners'
       ? at.tricks === 0
         ? ''
-        : `The ${at.tricks === 1 ? 'last card is a winner' : `${at.tricks} cards left are winners`}.`
+        : t`The ${at.tricks === 1 ? t`last card is a winner` : t`${at.tricks} cards left are winners`}.`
       : ''
   return ok({
     left: table.left,
@@ -285,7 +282,7 @@ export const suitPlay: Job<SuitPlayInput, SuitProgress, Result<SuitPlay, Problem
     played: table.played,
     won: table.won,
     done: table.done,
-    said: `${said} ${why} Declarer has ${plural(tricks)}.`.replace(/ +/g, ' ').trim(),
+    said: t`${said} ${why} Declarer has ${plural(tricks)}.`.replace(/ +/g, ' ').trim(),
     next: { kind: 'over', tricks },
   })
 }

@@ -16,9 +16,11 @@ import { type SuitSolver, solveWith, suitSolver } from '#combinations/solve.ts'
 import { type Defender, parseSuitCombination } from '#combinations/suit.ts'
 import { layoutWeights } from '#combinations/weights.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
+import { t } from '#core/text.ts'
 import type { SuitPlan } from '#explain/suit/suit-report.ts'
 import { waysFor } from '#explain/suit/suit-ways.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 import { type SuitInput, solvedSuit } from './suit.ts'
 
 export interface SuitQueryInput extends SuitInput {
@@ -75,7 +77,7 @@ export const suitQuery: Job<
   if (!weighed.ok) return weighed
   const weights = weighed.value
   if (!Number.isInteger(input.wanted.count) || input.wanted.count < 0)
-    return problem('suit-query/count', 'The winners wanted are a whole number of at least 0.')
+    return problem('suit-query/count', t`The winners wanted are a whole number of at least 0.`)
   const solved = yield* solvedSuit(input)
   if (!solved.ok) return solved
   const { solver, answer, report } = solved.value
@@ -113,10 +115,18 @@ export const suitQuery: Job<
 }
 
 /** The steps of a search whose progress is not told. */
-function* named<T>(steps: Generator<unknown, T>): Generator<{ readonly done: number }, T> {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    yield { done: 0.9 }
+const named = <T, Sent>(
+  steps: Generator<unknown, T, Sent>,
+): Generator<{ readonly done: number }, T, void> => reporting(steps, () => ({ done: 0.9 }))
+
+export const job = defineJob({
+  name: 'suit-query',
+  family: 'suit',
+  weight: 'heavy',
+  run: suitQuery,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'suit-query': typeof suitQuery
   }
 }

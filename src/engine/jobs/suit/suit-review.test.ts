@@ -29,7 +29,8 @@ ${fourth} S5 ST ${third}
 const ONE_WEST = ['8.QJT9876.QJ.JT9', 'QT9.5.T9876.8765'] as const
 const viewOf = (text: string): SeatView => seenBy(boardIn(text), 2)
 const ask = (view: SeatView, more: Partial<SuitReviewInput> = {}) =>
-  runInline('suit-review', {
+  runInline('suit-at-table', {
+    ask: 'review',
     view,
     ...SPADES_AT_THE_TABLE,
     evidence: 'counted',

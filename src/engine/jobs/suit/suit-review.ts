@@ -8,7 +8,7 @@ import { replyFront } from '#combinations/catalogue/line.ts'
 import type { PlanVector } from '#combinations/front.ts'
 import { taskOf } from '#combinations/question.ts'
 import { classOf } from '#combinations/replay.ts'
-import { finish, solveWith, suitSolver } from '#combinations/solve.ts'
+import { solveWith, suitSolver } from '#combinations/solve.ts'
 import { type SuitCombination, suitCombination, type Visible } from '#combinations/suit.ts'
 import { layoutWeights } from '#combinations/weights.ts'
 import { rankOf, suitOf } from '#core/card.ts'
@@ -17,10 +17,11 @@ import { tricksOf } from '#core/play.ts'
 import { type Rank, rankName } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName, sideOf } from '#core/seat.ts'
+import { finish } from '#core/steps.ts'
 import { type Suit, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
 import { worthOf } from '#explain/suit/suit-report.ts'
-import type { Job } from '../../job.ts'
 import type { KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import type { SuitEvidence } from './suit-odds.ts'
 import { oddsOf, seatedSuit } from './suit-table.ts'
@@ -93,7 +94,7 @@ function judgeLead(
     own ?? worths[0]!,
   )
   if (own === undefined) return undefined
-  const name = (of: Visible, card: Rank): string => `the ${rankName(card)} from ${nameOf(of)}`
+  const name = (of: Visible, card: Rank): string => t`the ${rankName(card)} from ${nameOf(of)}`
   const same = best.lead === own.lead
   return {
     played: name(hand, rank),
@@ -124,26 +125,24 @@ function judgeThird(
   if (own === undefined) return undefined
   const best = worths.reduce((top, one) => (one.worth > top.worth + NEAR ? one : top), own)
   return {
-    played: `the ${rankName(played)}`,
-    best: `the ${rankName(best.card)}`,
+    played: t`the ${rankName(played)}`,
+    best: t`the ${rankName(best.card)}`,
     worth: own.worth,
     bestWorth: best.worth,
   }
 }
 
 /** @see SuitReviewInput */
-export const suitReview: Job<
-  SuitReviewInput,
-  { readonly done: number },
-  Result<SuitReview, Problem>
-> = function* (input) {
+export function* reviewSuit(
+  input: SuitReviewInput,
+): Generator<{ readonly done: number }, Result<SuitReview, Problem>, void> {
   const { suit, view } = input
   const { contract, dummy } = view
   if (contract === undefined || dummy === undefined)
-    return problem('suit-review/play', 'There has been no play yet.')
+    return problem('suit-review/play', t`There has been no play yet.`)
   const { declarer } = contract
   if (view.seat !== declarer)
-    return problem('suit-review/seat', `The play is looked back on as ${seatName(declarer)}.`)
+    return problem('suit-review/seat', t`The play is looked back on as ${seatName(declarer)}.`)
   const rows: ReviewRow[] = []
   let skipped = 0
   const tricks = tricksOf({ contract, cards: view.cards })
@@ -198,7 +197,7 @@ export const suitReview: Job<
   if (rows.length === 0 && skipped === 0)
     return problem(
       'suit-review/none',
-      `Declarer’s side led no ${strainName(suit)} while any were hidden.`,
+      t`Declarer’s side led no ${strainName(suit)} while any were hidden.`,
     )
   return ok({ rows, skipped, cost: rows.reduce((sum, { cost }) => sum + cost, 0) })
 }

@@ -13,6 +13,7 @@ import { format, type Holding, minus } from '#core/holding.ts'
 import { parseRank, type Rank, rankLetter } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { bySeat } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import {
   type LayoutForm,
   layoutForm,
@@ -22,12 +23,12 @@ import {
   suitSeat,
 } from '#explain/suit/scenario-words.ts'
 import { wayId, waysFor } from '#explain/suit/suit-ways.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 import { readQuestion, type SuitInput, type SuitProgress, solvedSuit } from './suit.ts'
 
 type TableSeat = Visible | Defender
 const SEATS = ['north', 'east', 'south', 'west'] as const
-const NAMES = { north: 'North', east: 'East', south: 'South', west: 'West' } as const
+const NAMES = { north: t`North`, east: t`East`, south: t`South`, west: t`West` } as const
 
 export interface SuitScenariosInput extends SuitInput {
   /** Place of the plan in the report, and the way to play it; `undefined`: every trick there is. */
@@ -91,7 +92,7 @@ const idOf = ({ leader, cards }: Scenario, seatA: Visible): string => {
 function readTrick(text: string, hands: Hands, seatA: Visible): Result<Scenario> {
   const at = /^([NS])([2-9TJQKA-]{4})$/.exec(text)
   if (at === null)
-    return problem('scenarios/trick', `“${text}” is no trick: a leader, N or S, and four cards.`)
+    return problem('scenarios/trick', t`“${text}” is no trick: a leader, N or S, and four cards.`)
   const leader = suitSeat(seatA, at[1] === 'N' ? 'north' : 'south')
   const cards = [...at[2]!].map((letter) => (letter === '-' ? undefined : parseRank(letter)))
   return readScenario(seated(hands, seatA), leader, cards)
@@ -129,9 +130,9 @@ function planned(
 }
 
 const ENDS = {
-  winners: 'The cards left are winners.',
-  enough: 'The plan asks for no more here.',
-  over: 'No more can be led.',
+  winners: t`The cards left are winners.`,
+  enough: t`The plan asks for no more here.`,
+  over: t`No more can be led.`,
 } as const
 
 /** @see SuitScenariosInput */
@@ -146,7 +147,7 @@ export const suitScenarios: Job<
   if ((input.west & ~suit.hidden) !== 0)
     return problem(
       'scenarios/layout',
-      `West cannot hold ${format((input.west & ~suit.hidden) as Holding)}: it is not hidden.`,
+      t`West cannot hold ${format((input.west & ~suit.hidden) as Holding)}: it is not hidden.`,
     )
   let step: PlanStep | undefined
   if (input.plan) {
@@ -158,7 +159,7 @@ export const suitScenarios: Job<
     const ways = chosen === undefined ? [] : waysFor(solver, chosen.vector)
     const way = ways.find(({ plan }) => wayId(plan) === input.plan?.way) ?? ways[0]
     if (way === undefined)
-      return problem('scenarios/plan', 'There is no such plan for this target.')
+      return problem('scenarios/plan', t`There is no such plan for this target.`)
     step = way.plan.tree
   }
   let hands: Hands = {
@@ -170,7 +171,7 @@ export const suitScenarios: Job<
   const path: string[] = []
   for (const text of input.after === '' ? [] : input.after.split('_')) {
     const top = topHand(hands)
-    if (top === undefined) return problem('scenarios/over', 'No card is left to lead.')
+    if (top === undefined) return problem('scenarios/over', t`No card is left to lead.`)
     const trick = readTrick(text, hands, top)
     if (!trick.ok) return trick
     if (step) {
@@ -179,7 +180,7 @@ export const suitScenarios: Job<
           ? stepAfter(suit, step, trick.value)
           : undefined
       if (next === undefined)
-        return problem('scenarios/plan', `The plan does not play the trick ${text}.`)
+        return problem('scenarios/plan', t`The plan does not play the trick ${text}.`)
       step = next
     }
     path.push(scenarioView(trick.value, seatNamesFrom(top, NAMES)).trick)
@@ -187,7 +188,7 @@ export const suitScenarios: Job<
   }
   const seatA = topHand(hands)
   const none = { hands, seatA, form: formOf(hands), path, children: [], total: 0 }
-  if (seatA === undefined) return ok({ ...none, ended: 'Declarer’s side has no card left.' })
+  if (seatA === undefined) return ok({ ...none, ended: t`Declarer’s side has no card left.` })
   if (step?.kind === 'end') return ok({ ...none, ended: ENDS[step.why] })
   yield { done: 0.5 }
   const four = seated(hands, seatA)
@@ -203,13 +204,25 @@ export const suitScenarios: Job<
       id: idOf(scenario, seatA),
       view: scenarioView(scenario, names),
       next: formOf(after) ?? {
-        hands: 'declarer’s side is out',
+        hands: t`declarer’s side is out`,
         owners: '',
-        omitted: 'declarer’s side has no card left',
+        omitted: t`declarer’s side has no card left`,
       },
       goesOn: topHand(after) !== undefined && then?.kind !== 'end',
     })
     if (children.length % 4 === 0) yield { done: 0.5 + (0.5 * children.length) / all.length }
   }
   return ok({ ...none, children, total: all.length, ended: undefined })
+}
+
+export const job = defineJob({
+  name: 'suit-scenarios',
+  family: 'suit',
+  weight: 'heavy',
+  run: suitScenarios,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'suit-scenarios': typeof suitScenarios
+  }
 }

@@ -8,11 +8,11 @@ import type { BoardRecord } from '#core/record.ts'
 import { lho, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
-import { positionFromScratch } from '#knowledge/law/fold.ts'
-import { handOf } from '#knowledge/law/position.ts'
-import { FOURTH_BEST } from '#knowledge/sources/carding.ts'
-import { inferencesOf } from '#knowledge/sources/index.ts'
-import { NO_CALLS } from '#knowledge/sources/source.ts'
+import { handOf } from '#reasoning/law/position.ts'
+import { positionFromScratch } from '#reasoning/law/replay-play.ts'
+import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { inferencesOf } from '#reasoning/sources/index.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
@@ -32,12 +32,12 @@ const ask = (view: SeatView, suit: Suit, more: Partial<SuitTableInput> = {}): Su
   ...more,
 })
 const tableOf = (input: SuitTableInput) => {
-  const output = runInline('suit-table', input)
+  const output = runInline('suit-at-table', { ask: 'plans', ...input })
   if (!output.ok) throw new Error(output.error.message)
   return output.value
 }
 const codeOf = (input: SuitTableInput): string | undefined => {
-  const output = runInline('suit-table', input)
+  const output = runInline('suit-at-table', { ask: 'plans', ...input })
   return output.ok ? undefined : output.error.code
 }
 
@@ -79,7 +79,7 @@ describe('a suit at the table', () => {
         if (!position.ok) throw new Error(position.error.message)
         for (const suit of SUITS) {
           const input = ask(view, suit)
-          const output = runInline('suit-table', input)
+          const output = runInline('suit-at-table', { ask: 'plans', ...input })
           if (!output.ok) {
             expect(['suit-table/seen', 'suit/empty']).toContain(output.error.code)
             continue
@@ -187,7 +187,8 @@ describe('the question of a suit at the table', () => {
     const row = report.layouts[0]
     const way = report.plans[0]?.ways[0]
     if (row === undefined || way === undefined) throw new Error('there is a plan')
-    const played = runInline('suit-play', {
+    const played = runInline('suit-plan', {
+      ask: 'play',
       ...question,
       ...{ plan: 0, way: way.id, west: row.westCards, replies: '' },
     })
@@ -198,7 +199,7 @@ describe('the question of a suit at the table', () => {
 
 describe('what to find out first', () => {
   const found = (input: SuitTableInput) => {
-    const output = runInline('suit-find', input)
+    const output = runInline('suit-at-table', { ask: 'find-out', ...input })
     if (!output.ok) throw new Error(output.error.message)
     return output.value
   }

@@ -19,12 +19,12 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { lho, partner, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type Suit, strainName, suitSingular } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
 import { NEAR, type SuitReport, worthOf } from '#explain/suit/suit-report.ts'
-import { positionFromScratch } from '#knowledge/law/fold.ts'
-import type { Position } from '#knowledge/law/position.ts'
-import type { Predicate } from '#knowledge/predicates/predicate.ts'
-import type { Job } from '../../job.ts'
+import type { Position } from '#reasoning/law/position.ts'
+import { positionFromScratch } from '#reasoning/law/replay-play.ts'
+import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import type { KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { type SuitInput, type SuitOutput, solvedSuit } from './suit.ts'
 import {
@@ -76,7 +76,7 @@ function momentOf(view: SeatView, suit: Suit): Result<SeatView> {
   if (view.contract === undefined)
     return problem(
       'suit-table/play',
-      'There is no play yet: plans are worked out once dummy is down.',
+      t`There is no play yet: plans are worked out once dummy is down.`,
     )
   const play = { contract: view.contract, cards: view.cards }
   const trick = openTrick(play)
@@ -84,7 +84,7 @@ function momentOf(view: SeatView, suit: Suit): Result<SeatView> {
   if (sideOf(trick.leader) !== sideOf(view.contract.declarer))
     return problem(
       'suit-table/led',
-      `The defenders have led ${strainName(suit)}: the plans are worked out anew when the trick is complete.`,
+      t`The defenders have led ${strainName(suit)}: the plans are worked out anew when the trick is complete.`,
     )
   return ok({ ...view, cards: view.cards.slice(0, view.cards.length - trick.cards.length) })
 }
@@ -132,11 +132,11 @@ export function* oddsOf(
 function evidenceWords(shown: SuitTable['shown'], evidence: SuitEvidence): string {
   const [west, east] = shown
   const facts = shown.flatMap(({ seat, lengths }) =>
-    lengths.map(({ suit, dealt }) => `${seatName(seat)} has shown ${suitCards(dealt, suit)}`),
+    lengths.map(({ suit, dealt }) => t`${seatName(seat)} has shown ${suitCards(dealt, suit)}`),
   )
-  const places = `${seatName(west.seat)} has ${west.vacant} vacant ${west.vacant === 1 ? 'place' : 'places'}, ${seatName(east.seat)} ${east.vacant}`
+  const places = t`${seatName(west.seat)} has ${west.vacant} vacant ${west.vacant === 1 ? t`place` : t`places`}, ${seatName(east.seat)} ${east.vacant}`
   const said = [...facts, places].join('; ')
-  return evidence === 'known' ? `${said}; the calls and cards so far speak too.` : `${said}.`
+  return evidence === 'known' ? t`${said}; the calls and cards so far speak too.` : `${said}.`
 }
 const suitCards = (n: number, suit: Suit): string =>
   `${numberWord(n)} ${n === 1 ? suitSingular(suit) : strainName(suit)}`
@@ -215,18 +215,18 @@ export function suitMoment(input: SuitTableInput): Result<SuitMoment> {
   if (contract === undefined || dummy === undefined)
     return problem(
       'suit-table/dummy',
-      'Dummy is not down yet: plans are worked out from two hands.',
+      t`Dummy is not down yet: plans are worked out from two hands.`,
     )
   if (view.seat !== contract.declarer)
     return problem(
       'suit-table/seat',
-      `Plans for declarer’s suits are worked out as ${seatName(contract.declarer)}, who sees dummy, would.`,
+      t`Plans for declarer’s suits are worked out as ${seatName(contract.declarer)}, who sees dummy, would.`,
     )
   const seated = seatedSuit(view, contract, dummy, input.suit)
   if (!seated.ok) return seated
   const { position, seats, north, south, hidden } = seated.value
   if (hidden === 0)
-    return problem('suit-table/seen', `Every card of ${strainName(input.suit)} has been seen.`)
+    return problem('suit-table/seen', t`Every card of ${strainName(input.suit)} has been seen.`)
   const combination = suitCombination(north, south, hidden)
   if (!combination.ok) return combination
   const avoid: Defender | undefined =
@@ -256,11 +256,9 @@ export function suitMoment(input: SuitTableInput): Result<SuitMoment> {
 }
 
 /** @see SuitTableInput */
-export const suitTable: Job<
-  SuitTableInput,
-  { readonly done: number },
-  Result<SuitTable, Problem>
-> = function* (input) {
+export function* plansAtTable(
+  input: SuitTableInput,
+): Generator<{ readonly done: number }, Result<SuitTable, Problem>, void> {
   const moment = suitMoment(input)
   if (!moment.ok) return moment
   const { view, position, seats, names, combination, question } = moment.value

@@ -219,7 +219,14 @@ describe('a plan played through', () => {
   const way = best?.ways[0]
   if (best === undefined || way === undefined) throw new Error('the suit has a plan')
   const play = (west: Holding, replies = '') => {
-    const output = runInline('suit-play', { ...suit, plan: 0, way: way.id, west, replies })
+    const output = runInline('suit-plan', {
+      ask: 'play',
+      ...suit,
+      plan: 0,
+      way: way.id,
+      west,
+      replies,
+    })
     if (!output.ok) throw new Error(output.error.message)
     return output.value
   }
@@ -269,7 +276,8 @@ describe('a plan played through', () => {
   })
   it('refuses a card that is not held, a plan that is not there, and a card West cannot have', () => {
     const code = (change: object) => {
-      const output = runInline('suit-play', {
+      const output = runInline('suit-plan', {
+        ask: 'play',
         ...suit,
         ...{ plan: 0, way: way.id, west: held('KQJ'), replies: '' },
         ...change,

@@ -18,7 +18,7 @@ import {
   targetsOf,
 } from '#explain/suit/suit-report.ts'
 import { type TippingLine, tippingLines, type VacantPlaces } from '#explain/suit/suit-tipping.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 /** A suit as it is typed, and what is known of it. */
 export interface SuitQuestion {
@@ -128,4 +128,11 @@ export const suitJob: Job<SuitInput, SuitProgress, Result<SuitOutput, Problem>> 
 ) {
   const solved = yield* solvedSuit(input)
   return solved.ok ? ok({ ...solved.value.report, tipping: solved.value.tipping }) : solved
+}
+
+export const job = defineJob({ name: 'suit', family: 'suit', weight: 'heavy', run: suitJob })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    suit: typeof suitJob
+  }
 }

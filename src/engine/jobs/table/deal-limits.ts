@@ -1,9 +1,11 @@
 /** What is asked of hands, as the forms of the page have it, read into limits. */
-import { type Four, mapFour } from '#core/four.ts'
+
 import type { Range } from '#core/range.ts'
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
+import { mapTuple4, type Tuple4 } from '#core/tuple.ts'
 import { type DealLimits, type HandLimits, parseShapes } from '#counting/deal-constraint.ts'
 
 /** What is asked of one hand, as the dialog has it. */
@@ -14,7 +16,7 @@ export interface HandAsked {
   /** Shapes as written: `5431, 4=5=3=1, balanced`; empty for any. */
   readonly shapes?: string
 }
-export type DealAsked = Four<HandAsked | undefined>
+export type DealAsked = Tuple4<HandAsked | undefined>
 
 export const DEAL_FIELDS = ['seed', 'number', 'boards', 'first-board', 'shapes', 'limits'] as const
 /** What stops the dealing, and the field of the dialog it is about. */
@@ -41,7 +43,7 @@ function handLimitsOf(
         'limits',
         {
           code: 'deal/length-order',
-          message: `${seatName(seat)}: the fewest ${strainName(suit)}, ${range.min}, are more than the most, ${range.max}.`,
+          message: t`${seatName(seat)}: the fewest ${strainName(suit)}, ${range.min}, are more than the most, ${range.max}.`,
         },
         seat,
       )
@@ -58,6 +60,8 @@ function handLimitsOf(
 }
 /** The limits asked for; a problem names the field it is about. */
 export function limitsOf(asked: DealAsked): Result<DealLimits, DealProblem> {
-  const read = mapFour(asked, handLimitsOf)
-  return read.find((one) => !one.ok) ?? ok(mapFour(read, (one) => (one.ok ? one.value : undefined)))
+  const read = mapTuple4(asked, handLimitsOf)
+  return (
+    read.find((one) => !one.ok) ?? ok(mapTuple4(read, (one) => (one.ok ? one.value : undefined)))
+  )
 }

@@ -3,13 +3,13 @@
  * only counts, which is how the dialog says “possible” or “impossible” while one types.
  */
 
-import { boardOf } from '#core/board.ts'
 import { DEAL_COUNT, dealOfNumber, parseDealNumber } from '#core/deal-number.ts'
-import type { BoardRecord } from '#core/record.ts'
+import { type BoardRecord, dealtRecord } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
+import { t } from '#core/text.ts'
 import { type DealPlan, planDeals, tryDeal } from '#counting/constrained-deals.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 import { type DealAsked, type DealProblem, limitsOf, refuse } from './deal-limits.ts'
 
 export interface DealFromSeed {
@@ -56,13 +56,6 @@ const NO_LIMITS: DealAsked = [undefined, undefined, undefined, undefined]
 /** The last plan made: dealing mostly follows counting the same limits. Never changes an answer. */
 let lastPlan: { readonly key: string; readonly plan: Result<DealPlan, Problem> } | undefined
 
-const recordOf = (number: number, deal: BoardRecord['board']['deal']): BoardRecord => ({
-  board: boardOf(number, deal),
-  calls: [],
-  contract: undefined,
-  cards: [],
-})
-
 const whole = (n: number, min: number, max: number): boolean =>
   Number.isInteger(n) && n >= min && n <= max
 
@@ -71,18 +64,18 @@ export const dealJob: Job<DealInput, DealProgress, Result<Dealt, DealProblem>> =
   if (!whole(input.firstBoard, 1, MOST_BOARD_NUMBER))
     return refuse('first-board', {
       code: 'deal/first-board',
-      message: `Board numbers run from 1 to ${MOST_BOARD_NUMBER}.`,
+      message: t`Board numbers run from 1 to ${MOST_BOARD_NUMBER}.`,
     })
   if (input.kind === 'number') {
     const number = parseDealNumber(input.number)
     if (!number.ok) return refuse('number', number.error)
-    const record = recordOf(input.firstBoard, dealOfNumber(number.value))
+    const record = dealtRecord(input.firstBoard, dealOfNumber(number.value))
     return ok({ records: [record], count: DEAL_COUNT.toString(), exact: true })
   }
   if (!whole(input.boards, 0, MOST_BOARDS))
     return refuse('boards', {
       code: 'deal/boards',
-      message: `Between 1 and ${MOST_BOARDS} boards can be dealt at a time.`,
+      message: t`Between 1 and ${MOST_BOARDS} boards can be dealt at a time.`,
     })
   const seed = parseSeed(input.seed)
   if (!seed.ok) return refuse('seed', seed.error)
@@ -108,12 +101,12 @@ export const dealJob: Job<DealInput, DealProgress, Result<Dealt, DealProblem>> =
       if (tries === MOST_TRIES)
         return refuse('limits', {
           code: 'deal/too-rare',
-          message: `Board ${board}: there are such deals, but none came up in ${MOST_TRIES} draws; ask for a little less.`,
+          message: t`Board ${board}: there are such deals, but none came up in ${MOST_TRIES} draws; ask for a little less.`,
         })
       if (tries % 4 === 0) yield { counted: 1, dealt: records.length }
       deal = tryDeal(plan.value, rng)
     }
-    records.push(recordOf(board, deal))
+    records.push(dealtRecord(board, deal))
     if (i % 4 === 3) yield { counted: 1, dealt: records.length }
   }
   return ok({
@@ -121,4 +114,11 @@ export const dealJob: Job<DealInput, DealProgress, Result<Dealt, DealProblem>> =
     count: plan.value.count.toString(),
     exact: plan.value.checked.length === 0,
   })
+}
+
+export const job = defineJob({ name: 'deal', family: 'table', weight: 'heavy', run: dealJob })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    deal: typeof dealJob
+  }
 }

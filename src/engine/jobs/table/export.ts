@@ -1,6 +1,6 @@
 /** Writes boards in a format: the data of the dialog *Export boards*. */
 import { type FileRecord, type FormatId, formatById, type WrittenFile } from '#formats/index.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface ExportInput {
   readonly records: readonly FileRecord[]
@@ -24,4 +24,11 @@ export const exportJob: Job<ExportInput, ExportProgress, WrittenFile> = function
     step = steps.next()
   }
   return step.value
+}
+
+export const job = defineJob({ name: 'export', family: 'table', weight: 'quick', run: exportJob })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    export: typeof exportJob
+  }
 }

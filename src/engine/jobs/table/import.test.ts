@@ -3,10 +3,12 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { PACK_SIZE, packed, unpacked } from '#core/packed-records.ts'
-import { drain, type FileRecord, readBytes, readText } from '#formats/index.ts'
+import { finish } from '#core/steps.ts'
+import { MOST_SYSTEM_TEXT } from '#core/system-text.ts'
+import { type FileRecord, readBytes, readText } from '#formats/index.ts'
 import { upTo } from '#testing/long.ts'
+import { engineErrorCode } from '../../engine-client.ts'
 import { createInlineEngine, runInline } from '../../inline.ts'
-import { engineErrorCode } from '../../line.ts'
 import type { ImportOutput, ImportProgress } from './import.ts'
 
 const samples = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../e2e/samples')
@@ -37,6 +39,19 @@ describe('the import job', () => {
       boards,
       [],
     ])
+  })
+  it('gives the text of a system as it is, from a file or pasted, and refuses one that is too long', () => {
+    const text = '-- ours\nsystem: Ours\nuse sayc with notrump 12-14\n“♠”\n'
+    const bytes = new TextEncoder().encode(`\uFEFF${text}`)
+    for (const input of [{ name: 'ours.kibitzer-system.txt', bytes }, { text }])
+      expect(runInline('import', input)).toMatchObject({
+        system: text,
+        boardCount: 0,
+        problems: [],
+      })
+    const long = runInline('import', { text: `${text}${'-'.repeat(MOST_SYSTEM_TEXT)}` })
+    expect(long.system).toBeUndefined()
+    expect(long.problems.map(({ code }) => code)).toEqual(['system/long'])
   })
   it('gives the boards of a faulty file and each fault with its place', () => {
     const out = runInline('import', { name: 'errors.pbn', bytes: sample('errors.pbn') })
@@ -112,10 +127,10 @@ describe('the packs', () => {
   it('hold all that a file says, also beyond the record', () => {
     const samples = ['eight-boards.pbn', 'eight-boards.lin', 'errors.pbn', 'errors.lin']
     const records = samples.flatMap((name) => {
-      const read = drain(readBytes(sample(name), name))
+      const read = finish(readBytes(sample(name), name))
       return read.ok ? read.value.boards : []
     })
-    const unknown = drain(
+    const unknown = finish(
       readText(
         '[Deal "N:A2.K2.. - - -"]\n[Contract "1NT"]\n[Declarer "N"]\n[Site "\u{d800}é\u2028"]\n\n[Deal "S:- - - -"]',
       ),

@@ -1,6 +1,8 @@
-/** Reads a text or file of boards, in whatever format it is: the data of the dialog *Import boards*. */
+/** Reads a text or file of boards, in whatever format it is, or of a system: the data of the dialog *Import boards*. */
 import { packed } from '#core/packed-records.ts'
 import type { Problem } from '#core/result.ts'
+import { isSystemText, MOST_SYSTEM_TEXT } from '#core/system-text.ts'
+import { t } from '#core/text.ts'
 import {
   decodeShare,
   type Encoding,
@@ -13,7 +15,7 @@ import {
   type ShareState,
   whyTooLarge,
 } from '#formats/index.ts'
-import type { Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 
 export interface ImportInput {
   /** The file's name, when it has one: its end helps where the text does not tell the format. */
@@ -55,6 +57,8 @@ export interface ImportOutput {
   readonly position?: Omit<ShareState, 'record'>
   /** The agreements and the look that the share link carries, packed as it carries them. */
   readonly agreed?: string
+  /** It was the text of a system and no boards; nothing of it has been read. */
+  readonly system?: string
 }
 
 /** A text that is nothing but a share link, or the part of one behind the hash. */
@@ -86,18 +90,29 @@ function opened(code: string, agreed: string | undefined): ImportOutput {
   }
 }
 
+const BEGINNING = 4096
+/** The text of a system, where it is one; files of our own are in UTF-8. */
+function systemIn({ text, bytes }: ImportInput): string | undefined {
+  const letters = new TextDecoder()
+  const begins = text ?? letters.decode(bytes?.subarray(0, BEGINNING))
+  if (!isSystemText(begins)) return undefined
+  return (text ?? letters.decode(bytes)).replace(/^\uFEFF/, '')
+}
+const MOST_KB = MOST_SYSTEM_TEXT / 1024
+const ofSystem = (system: string): ImportOutput =>
+  system.length > MOST_SYSTEM_TEXT
+    ? refused({ code: 'system/long', message: t`The text of a system has at most ${MOST_KB} kB.` })
+    : { ...NOTHING, system }
+
 /** @see ImportInput */
-export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = function* ({
-  name,
-  text,
-  bytes,
-  encoding,
-  size,
-}) {
+export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = function* (input) {
+  const { name, text, bytes, encoding, size } = input
   const total = bytes?.length ?? text?.length ?? 0
   const large = whyTooLarge(Math.max(total, size ?? 0))
   if (large) return refused(large)
   if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
+  const system = systemIn(input)
+  if (system !== undefined) return ofSystem(system)
   const link = text === undefined ? null : SHARE_LINK.exec(text)
   if (link) return opened(link[1]!, link[2])
   const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name, encoding)
@@ -125,3 +140,10 @@ const progressOf = (
   total,
   boards,
 })
+
+export const job = defineJob({ name: 'import', family: 'table', weight: 'heavy', run: importJob })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    import: typeof importJob
+  }
+}

@@ -1,7 +1,7 @@
 /** Share links, both ways: a position to the text behind `#` in the address, and back. */
 import type { Problem, Result } from '#core/result.ts'
 import { decodeShare, encodeShare, fitShare, type ShareState } from '#formats/index.ts'
-import { inOneStep, type Job } from '../../job.ts'
+import { defineJob, inOneStep, type Job } from '../../job.ts'
 
 export type LinkInput =
   | { readonly kind: 'encode'; readonly state: ShareState }
@@ -17,3 +17,10 @@ export const linkJob: Job<LinkInput, never, LinkOutput> = inOneStep((input) => {
   const { state, cut } = fitShare(input.state)
   return { kind: 'encoded', text: encodeShare(state), cut }
 })
+
+export const job = defineJob({ name: 'link', family: 'table', weight: 'quick', run: linkJob })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    link: typeof linkJob
+  }
+}

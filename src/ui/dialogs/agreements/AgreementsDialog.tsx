@@ -2,15 +2,17 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Side, sideName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { CALL_TABLES } from '#store/agreements/agreements-presets.ts'
 import { actions, SILENT_CARDING, type SideAgreements } from '#store/index.ts'
-import type { OpenDialogProps } from '../../app/dialogs.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { SelectField } from '../../parts/Field.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { useJob } from '../../ask/use-job.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { OpenDialogProps } from '../../kit/dialogs.ts'
+import { ChoiceField } from '../../kit/Field.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { tx } from '../../kit/tx.ts'
 import { CallsSection } from './CallsSection.tsx'
 import { CardingSection } from './CardingSection.tsx'
 import { FileSection } from './FileSection.tsx'
@@ -32,91 +34,77 @@ export default function AgreementsDialog({ open, onClose }: OpenDialogProps) {
   const ofSide = faults.filter((fault) => fault.side === side)
   return (
     <Dialog
-      title="Agreements"
+      title={t`Agreements`}
       open={open}
       onClose={onClose}
       width="wide"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
+      footer={<Button variant="primary" onClick={onClose}>{t`Done`}</Button>}
     >
       <div className="grid gap-3 grid-cols-1 justify-items-start">
         {inExample && (
-          <p className="note">
-            These are the agreements of the example; yours come back when you leave it.
-          </p>
+          <p className="note">{t`These are the agreements of the example; yours come back when you leave it.`}</p>
         )}
         <div className="flex flex-wrap items-center gap-2">
           <SegmentedControl<Side>
-            label="Side"
+            label={t`Side`}
             value={side}
             options={([0, 1] as const).map((value) => ({ value, label: sideName(value) }))}
             onChange={setSide}
           />
           <Button
             icon={Undo2}
-            reason={canUndo ? undefined : 'There is nothing to undo.'}
+            reason={canUndo ? undefined : t`There is nothing to undo.`}
             onClick={() => actions.undoAgreements()}
-          >
-            Undo
-          </Button>
+          >{t`Undo`}</Button>
           <Button
             icon={Redo2}
-            reason={canRedo ? undefined : 'There is nothing to redo.'}
+            reason={canRedo ? undefined : t`There is nothing to redo.`}
             onClick={() => actions.redoAgreements()}
-          >
-            Redo
-          </Button>
-          <Button icon={RotateCcw} onClick={() => actions.resetAgreements(side)}>
-            Start afresh
-          </Button>
+          >{t`Redo`}</Button>
+          <Button
+            icon={RotateCcw}
+            onClick={() => actions.resetAgreements(side)}
+          >{t`Start afresh`}</Button>
         </div>
         <div role="status">
           {pending && faults.length > 0 && (
-            <p className="field-error">
-              Not in use: {faults[0]?.message}
-              {faults.length > 1 && ` And ${faults.length - 1} more.`} The former agreements stay.
-            </p>
+            <p className="field-error">{tx`Not in use: ${faults[0]?.message}${faults.length > 1 && t` And ${faults.length - 1} more.`} The former agreements stay.`}</p>
           )}
         </div>
         {failed !== undefined && (
-          <p role="alert" className="field-error">
-            The agreements could not be judged: {failed}
-          </p>
+          <p
+            role="alert"
+            className="field-error"
+          >{t`The agreements could not be judged: ${failed}`}</p>
         )}
         <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
-          <SelectField
-            label="Calls to begin from"
-            value=""
-            onChange={(event) => {
-              const calls = CALL_TABLES[Number(event.target.value)]
+          <ChoiceField
+            label={t`Calls to begin from`}
+            value={-1}
+            options={[
+              { value: -1, label: t`Choose …` },
+              ...CALL_TABLES.map(({ name, entries }, value) => ({
+                value,
+                label: entries.length === 0 ? t`No calls` : name,
+              })),
+            ]}
+            onChange={(i) => {
+              const calls = CALL_TABLES[i]
               if (calls !== undefined) put({ calls })
             }}
-          >
-            <option value="">Choose …</option>
-            {CALL_TABLES.map(({ name, entries }, i) => (
-              <option key={name} value={i}>
-                {entries.length === 0 ? 'No calls' : name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Leads to begin from"
-            value=""
-            onChange={(event) => {
-              const carding = cardings[Number(event.target.value)]
+          />
+          <ChoiceField
+            label={t`Leads to begin from`}
+            value={-1}
+            options={[
+              { value: -1, label: t`Choose …` },
+              ...cardings.map(({ name }, value) => ({ value, label: name })),
+            ]}
+            onChange={(i) => {
+              const carding = cardings[i]
               if (carding !== undefined) put({ carding })
             }}
-          >
-            <option value="">Choose …</option>
-            {cardings.map(({ name }, i) => (
-              <option key={name} value={i}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          />
         </div>
         <CallsSection
           key={`calls ${side}`}

@@ -2,9 +2,10 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Bid, bidOf, callName } from '#core/call.ts'
+import { t } from '#core/text.ts'
 import { type CallEntry, type CallTable, MAX_ENTRIES } from '#store/index.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
 import { freshShows, saysText } from './agreement-words.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -40,14 +41,12 @@ export function CallsSection({
   }
   return (
     <section
-      aria-label="Calls"
+      aria-label={t`Calls`}
       className="grid w-full grid-cols-1 justify-items-start gap-3 border-t border-rule pt-3"
     >
-      <h3>Calls</h3>
-      <p className="note">
-        A call written here is believed before the meaning of the side’s system.
-      </p>
-      {entries.length === 0 && <p className="panel-lead">No call is written down yet.</p>}
+      <h3>{t`Calls`}</h3>
+      <p className="note">{t`A call written here is believed before the meaning of the side’s system.`}</p>
+      {entries.length === 0 && <p className="panel-lead">{t`No call is written down yet.`}</p>}
       <ul className="w-full">
         {entries.map((entry, i) => (
           <Row
@@ -60,7 +59,7 @@ export function CallsSection({
             onChange={(to, touched) =>
               onChange(
                 { ...table, entries: entries.map((one, at) => (at === i ? to : one)) },
-                touched === undefined ? undefined : `call ${i} ${touched}`,
+                touched === undefined ? undefined : t`call ${i} ${touched}`,
               )
             }
             onRemove={() => {
@@ -73,22 +72,20 @@ export function CallsSection({
       <Button
         icon={Plus}
         reason={
-          entries.length < MAX_ENTRIES ? undefined : `A side has ${MAX_ENTRIES} calls at most.`
+          entries.length < MAX_ENTRIES ? undefined : t`A side has ${MAX_ENTRIES} calls at most.`
         }
         onClick={add}
-      >
-        Add a call
-      </Button>
+      >{t`Add a call`}</Button>
       <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
         <NumberField
-          label="Of a hundred such hands, so many call so"
+          label={t`Of a hundred such hands, so many call so`}
           value={table.weight}
           min={1}
           max={100}
           onChange={(weight) => onChange({ ...table, weight }, 'weight')}
         />
         <NumberField
-          label="Each fallback keeps, in per cent"
+          label={t`Each fallback keeps, in per cent`}
           value={Math.round(table.price * 100)}
           min={0}
           max={100}
@@ -132,7 +129,7 @@ function Row({
         className="fold-row min-h-11 grid-cols-[minmax(5rem,auto)_minmax(0,1fr)_auto] gap-x-3 px-2 focus-visible:-outline-offset-2"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`${callName(entry.call)}${after === '' ? '' : ` after ${after}`}: ${says}`}
+        aria-label={`${callName(entry.call)}${after === '' ? '' : t` after ${after}`}: ${says}`}
         onClick={onToggle}
       >
         <span>
@@ -149,7 +146,7 @@ function Row({
         <span>
           {says}
           {entry.fallbacks.length > 0 && (
-            <span className="text-ink-2">, else {saysText(entry.fallbacks[0] ?? entry.says)}</span>
+            <span className="text-ink-2">{t`, else ${saysText(entry.fallbacks[0] ?? entry.says)}`}</span>
           )}
         </span>
         <ChevronDown size={16} aria-hidden="true" className="panel-chevron" />

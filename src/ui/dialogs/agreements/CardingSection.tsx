@@ -1,6 +1,7 @@
 /** What one side agrees about its leads and signals. */
+import { t } from '#core/text.ts'
 import type { CardingAgreement } from '#store/index.ts'
-import { Checkbox, SelectField } from '../../parts/Field.tsx'
+import { Checkbox, ChoiceField } from '../../kit/Field.tsx'
 import { NumberField } from './NumberField.tsx'
 import { RuleTable } from './RuleTable.tsx'
 import type { Fault } from './use-agreement-draft.ts'
@@ -8,20 +9,25 @@ import type { Fault } from './use-agreement-draft.ts'
 type Signals = CardingAgreement['signals']
 
 const SIGNALS = [
-  { key: 'count', label: 'Count, when following' },
-  { key: 'attitude', label: 'Attitude to partner’s lead' },
-  { key: 'discard', label: 'First discard' },
+  { key: 'count', label: t`Count, when following` },
+  { key: 'attitude', label: t`Attitude to partner’s lead` },
+  { key: 'discard', label: t`First discard` },
+] as const
+const SIGNAL_WAYS = [
+  { value: 'standard', label: t`standard: high–low says yes or even` },
+  { value: 'upside-down', label: t`upside-down: low–high says so` },
+  { value: 'none', label: t`none` },
 ] as const
 const LEAD_WEIGHTS = [
-  { key: 'consistent', label: 'Agreed leads' },
-  { key: 'unspecified', label: 'Leads not covered' },
-  { key: 'inconsistent', label: 'Leads against it' },
+  { key: 'consistent', label: t`Agreed leads` },
+  { key: 'unspecified', label: t`Leads not covered` },
+  { key: 'inconsistent', label: t`Leads against it` },
 ] as const
 const NOT_MADE = [
-  { key: 'cover', label: 'Second hand lets an honour pass' },
-  { key: 'partnersSuit', label: 'Partner’s suit is not led' },
-  { key: 'sequence', label: 'A sequence is not led' },
-  { key: 'lowestOfEquals', label: 'Not the lowest of equals' },
+  { key: 'cover', label: t`Second hand lets an honour pass` },
+  { key: 'partnersSuit', label: t`Partner’s suit is not led` },
+  { key: 'sequence', label: t`A sequence is not led` },
+  { key: 'lowestOfEquals', label: t`Not the lowest of equals` },
 ] as const
 
 export function CardingSection({
@@ -38,14 +44,11 @@ export function CardingSection({
     onChange({ ...carding, signals: { ...signals, ...part } }, touched)
   return (
     <section
-      aria-label="Leads and signals"
+      aria-label={t`Leads and signals`}
       className="grid w-full grid-cols-1 justify-items-start gap-3 border-t border-rule pt-3"
     >
-      <h3>Leads and signals</h3>
-      <p className="note">
-        {carding.name}. The first rule that fits the holding says what is led from it; a holding
-        that none fits is against the agreement.
-      </p>
+      <h3>{t`Leads and signals`}</h3>
+      <p className="note">{t`${carding.name}. The first rule that fits the holding says what is led from it; a holding that none fits is against the agreement.`}</p>
       {faults.length > 0 && (
         <ul className="field-error">
           {faults.map(({ message }) => (
@@ -54,55 +57,50 @@ export function CardingSection({
         </ul>
       )}
       <RuleTable
-        label="Leads against notrump"
+        label={t`Leads against notrump`}
         rules={carding.notrump}
         onChange={(notrump, touched) => onChange({ ...carding, notrump }, touched)}
       />
       <RuleTable
-        label="Leads against suits"
+        label={t`Leads against suits`}
         rules={carding.suit}
         onChange={(suit, touched) => onChange({ ...carding, suit }, touched)}
       />
       <RuleTable
-        label="Later leads against notrump"
+        label={t`Later leads against notrump`}
         rules={later.notrump}
         onChange={(notrump, touched) =>
           onChange({ ...carding, later: { ...later, notrump } }, touched)
         }
       />
       <RuleTable
-        label="Later leads against suits"
+        label={t`Later leads against suits`}
         rules={later.suit}
         onChange={(suit, touched) => onChange({ ...carding, later: { ...later, suit } }, touched)}
       />
       <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
-        <legend className="px-1 text-base font-semibold">Signals</legend>
+        <legend className="px-1 text-base font-semibold">{t`Signals`}</legend>
         <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
           {SIGNALS.map(({ key, label }) => (
-            <SelectField
+            <ChoiceField
               key={key}
               label={label}
               value={signals[key]}
-              onChange={(event) => putSignals({ [key]: event.target.value as Signals['count'] })}
-            >
-              <option value="standard">standard: high–low says yes or even</option>
-              <option value="upside-down">upside-down: low–high says so</option>
-              <option value="none">none</option>
-            </SelectField>
+              options={SIGNAL_WAYS}
+              onChange={(way) => putSignals({ [key]: way })}
+            />
           ))}
         </div>
         <Checkbox
-          label="A discard points to a suit: high to the higher, low to the lower"
+          label={t`A discard points to a suit: high to the higher, low to the lower`}
           checked={signals.suitPreference}
           onChange={(suitPreference) => putSignals({ suitPreference })}
         />
       </fieldset>
       <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
-        <legend className="px-1 text-base font-semibold">
-          Of a hundred hands, so many play so
-        </legend>
+        <legend className="px-1 text-base font-semibold">{t`Of a hundred hands, so many play so`}</legend>
         <Checkbox
-          label="By recorded expert play; the figures below are then not used"
+          label={t`By recorded expert play; the figures below are then not used`}
           checked={carding.odds === 'recorded'}
           onChange={(recorded) => onChange({ ...carding, odds: recorded ? 'recorded' : 'own' })}
         />
@@ -120,14 +118,14 @@ export function CardingSection({
             />
           ))}
           <NumberField
-            label="Signals as agreed"
+            label={t`Signals as agreed`}
             value={signals.weights.agreed}
             min={0}
             max={100}
             onChange={(agreed) => putSignals({ weights: { ...signals.weights, agreed } }, 'agreed')}
           />
           <NumberField
-            label="Signals against it"
+            label={t`Signals against it`}
             value={signals.weights.against}
             min={0}
             max={100}
@@ -138,9 +136,7 @@ export function CardingSection({
         </div>
       </fieldset>
       <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
-        <legend className="px-1 text-base font-semibold">
-          Of a hundred hands that could have, so many did not
-        </legend>
+        <legend className="px-1 text-base font-semibold">{t`Of a hundred hands that could have, so many did not`}</legend>
         <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
           {NOT_MADE.map(({ key, label }) => (
             <NumberField

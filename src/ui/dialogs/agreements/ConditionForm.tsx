@@ -3,12 +3,12 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { cardOf, rankOf, suitOf } from '#core/card.ts'
 import type { Holding } from '#core/holding.ts'
-import { parseRank, RANKS_DESCENDING, type Rank, rankLetter, rankName } from '#core/rank.ts'
-import type { Seat } from '#core/seat.ts'
+import { parseRank, RANKS_DESCENDING, rankLetter, rankName } from '#core/rank.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { Predicate } from '#store/index.ts'
-import { Button, IconButton } from '../../parts/Button.tsx'
-import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
+import { Button, IconButton } from '../../kit/Button.tsx'
+import { Checkbox, ChoiceField, choices, TextField } from '../../kit/Field.tsx'
 import { FORMS, type FormKind, freshForm, WHOSE } from './agreement-words.ts'
 import { NumberField } from './NumberField.tsx'
 
@@ -28,32 +28,23 @@ export function ConditionForm({ label, condition, onChange, onRemove }: Conditio
     <fieldset className="grid w-full min-w-0 gap-2 rounded-inset border border-rule bg-panel px-3 pt-2 pb-3">
       <legend className="px-1 text-base font-semibold">{label}</legend>
       <div className="grid w-full cols-fit-44 items-start gap-x-3 gap-y-2">
-        <SelectField
-          label="Kind"
+        <ChoiceField
+          label={t`Kind`}
           value={plain.kind}
-          onChange={(event) => put(freshForm(event.target.value as FormKind))}
-        >
-          {FORMS.map(({ kind, label: name }) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
-          {!FORMS.some(({ kind }) => kind === plain.kind) && (
-            <option value={plain.kind}>Written elsewhere</option>
-          )}
-        </SelectField>
+          options={
+            FORMS.some(({ value }) => value === plain.kind)
+              ? FORMS
+              : [...FORMS, { value: plain.kind, label: t`Written elsewhere` }]
+          }
+          onChange={(kind) => put(freshForm(kind as FormKind))}
+        />
         {'seat' in plain && (
-          <SelectField
-            label="Whose hand"
+          <ChoiceField
+            label={t`Whose hand`}
             value={plain.seat}
-            onChange={(event) => put({ ...plain, seat: Number(event.target.value) as Seat })}
-          >
-            {WHOSE.map(({ seat, label: whose }) => (
-              <option key={seat} value={seat}>
-                {whose}
-              </option>
-            ))}
-          </SelectField>
+            options={WHOSE}
+            onChange={(seat) => put({ ...plain, seat })}
+          />
         )}
         <Fields condition={plain} onChange={put} />
       </div>
@@ -62,12 +53,12 @@ export function ConditionForm({ label, condition, onChange, onRemove }: Conditio
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Checkbox
-          label="Not so"
+          label={t`Not so`}
           checked={negated}
           onChange={(not) => onChange(not ? { kind: 'not', of: plain } : plain)}
         />
         {onRemove !== undefined && (
-          <IconButton label={`Remove ${label.toLowerCase()}`} icon={Trash2} onClick={onRemove} />
+          <IconButton label={t`Remove ${label.toLowerCase()}`} icon={Trash2} onClick={onRemove} />
         )}
       </div>
     </fieldset>
@@ -91,7 +82,7 @@ function Group({
         <ConditionForm
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name but its place.
           key={i}
-          label={`${label}, condition ${i + 1}`}
+          label={t`${label}, condition ${i + 1}`}
           condition={part}
           onChange={(to) =>
             onChange({ ...group, of: group.of.map((p, at) => (at === i ? to : p)) })
@@ -102,9 +93,7 @@ function Group({
       <Button
         icon={Plus}
         onClick={() => onChange({ ...group, of: [...group.of, freshForm('length')] })}
-      >
-        Add a condition
-      </Button>
+      >{t`Add a condition`}</Button>
     </div>
   )
 }
@@ -119,17 +108,12 @@ function SuitField({
   readonly onChange: (suit: Suit) => void
 }) {
   return (
-    <SelectField
+    <ChoiceField
       label={label}
       value={value}
-      onChange={(event) => onChange(Number(event.target.value) as Suit)}
-    >
-      {SUITS_DESCENDING.map((suit) => (
-        <option key={suit} value={suit}>
-          {strainName(suit)}
-        </option>
-      ))}
-    </SelectField>
+      options={choices(SUITS_DESCENDING, strainName)}
+      onChange={onChange}
+    />
   )
 }
 
@@ -143,14 +127,14 @@ function Fields({
   const ends = (of: Extract<Predicate, { readonly min: number }>, most: number) => (
     <>
       <NumberField
-        label="Least"
+        label={t`Least`}
         value={of.min}
         min={0}
         max={most}
         onChange={(min) => onChange({ ...of, min })}
       />
       <NumberField
-        label="Most"
+        label={t`Most`}
         value={of.max}
         min={0}
         max={most}
@@ -162,7 +146,7 @@ function Fields({
     case 'length':
       return (
         <>
-          <SuitField label="Suit" value={p.suit} onChange={(suit) => onChange({ ...p, suit })} />
+          <SuitField label={t`Suit`} value={p.suit} onChange={(suit) => onChange({ ...p, suit })} />
           {ends(p, 13)}
         </>
       )
@@ -171,10 +155,10 @@ function Fields({
     case 'longer':
       return (
         <>
-          <SuitField label="Suit" value={p.suit} onChange={(suit) => onChange({ ...p, suit })} />
-          <SuitField label="Than" value={p.than} onChange={(than) => onChange({ ...p, than })} />
+          <SuitField label={t`Suit`} value={p.suit} onChange={(suit) => onChange({ ...p, suit })} />
+          <SuitField label={t`Than`} value={p.than} onChange={(than) => onChange({ ...p, than })} />
           <NumberField
-            label="By at least"
+            label={t`By at least`}
             value={p.by}
             min={-13}
             max={13}
@@ -195,24 +179,14 @@ function Fields({
     case 'card':
       return (
         <>
-          <SelectField
-            label="Rank"
+          <ChoiceField
+            label={t`Rank`}
             value={rankOf(p.card)}
-            onChange={(event) =>
-              onChange({
-                ...p,
-                card: cardOf(suitOf(p.card), Number(event.target.value) as Rank),
-              })
-            }
-          >
-            {RANKS_DESCENDING.map((rank) => (
-              <option key={rank} value={rank}>
-                {rankName(rank)}
-              </option>
-            ))}
-          </SelectField>
+            options={choices(RANKS_DESCENDING, rankName)}
+            onChange={(rank) => onChange({ ...p, card: cardOf(suitOf(p.card), rank) })}
+          />
           <SuitField
-            label="Suit"
+            label={t`Suit`}
             value={suitOf(p.card)}
             onChange={(suit) => onChange({ ...p, card: cardOf(suit, rankOf(p.card)) })}
           />
@@ -221,7 +195,7 @@ function Fields({
     case 'among':
       return (
         <>
-          <SuitField label="Suit" value={p.suit} onChange={(suit) => onChange({ ...p, suit })} />
+          <SuitField label={t`Suit`} value={p.suit} onChange={(suit) => onChange({ ...p, suit })} />
           <RanksField value={p.ranks} onChange={(ranks) => onChange({ ...p, ranks })} />
           {ends(p, 13)}
         </>
@@ -247,10 +221,10 @@ function RanksField({
   const read = readRanks(text)
   return (
     <TextField
-      label="Cards"
-      hint="Letters such as AKQ."
+      label={t`Cards`}
+      hint={t`Letters such as AKQ.`}
       value={text}
-      error={read === undefined ? 'Ranks in letters and figures: A K Q J T 9 … 2.' : undefined}
+      error={read === undefined ? t`Ranks in letters and figures: A K Q J T 9 … 2.` : undefined}
       onChange={(event) => {
         setText(event.target.value)
         const ranks = readRanks(event.target.value)

@@ -2,17 +2,12 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { parseCall } from '#core/call.ts'
+import { t } from '#core/text.ts'
 import type { CallEntry } from '#store/index.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SelectField, TextField } from '../../parts/Field.tsx'
-import { callsText, readCalls, weaker } from './agreement-words.ts'
+import { Button } from '../../kit/Button.tsx'
+import { ChoiceField, TextField } from '../../kit/Field.tsx'
+import { callsText, QUALIFIERS, readCalls, weaker } from './agreement-words.ts'
 import { ConditionForm } from './ConditionForm.tsx'
-
-const QUALIFIERS = [
-  { value: 'consistent', label: 'Agreed' },
-  { value: 'unspecified', label: 'Not covered' },
-  { value: 'inconsistent', label: 'Against the agreement' },
-] as const
 
 export function EntryForm({
   entry,
@@ -31,23 +26,16 @@ export function EntryForm({
           value={entry.after}
           onChange={(after) => onChange({ ...entry, after }, 'after')}
         />
-        <CallField value={entry.call} onChange={(call) => onChange({ ...entry, call }, 'call')} />
-        <SelectField
-          label="Standing"
+        <CallField value={entry.call} onChange={(call) => onChange({ ...entry, call }, t`call`)} />
+        <ChoiceField
+          label={t`Standing`}
           value={entry.qualifier}
-          onChange={(event) =>
-            onChange({ ...entry, qualifier: event.target.value as CallEntry['qualifier'] })
-          }
-        >
-          {QUALIFIERS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          options={QUALIFIERS}
+          onChange={(qualifier) => onChange({ ...entry, qualifier })}
+        />
       </div>
       <ConditionForm
-        label="Shows"
+        label={t`Shows`}
         condition={entry.says}
         onChange={(says) => onChange({ ...entry, says }, 'says')}
       />
@@ -55,12 +43,12 @@ export function EntryForm({
         <ConditionForm
           // biome-ignore lint/suspicious/noArrayIndexKey: a fallback has no name but its place.
           key={i}
-          label={`Fallback ${i + 1}`}
+          label={t`Fallback ${i + 1}`}
           condition={fallback}
           onChange={(to) =>
             onChange(
               { ...entry, fallbacks: fallbacks.map((p, at) => (at === i ? to : p)) },
-              `fallback ${i}`,
+              t`fallback ${i}`,
             )
           }
           onRemove={() => onChange({ ...entry, fallbacks: fallbacks.filter((_, at) => at !== i) })}
@@ -75,12 +63,8 @@ export function EntryForm({
               fallbacks: [...fallbacks, weaker(fallbacks.at(-1) ?? entry.says)],
             })
           }
-        >
-          Add a weaker reading
-        </Button>
-        <Button icon={Trash2} onClick={onRemove}>
-          Remove this call
-        </Button>
+        >{t`Add a weaker reading`}</Button>
+        <Button icon={Trash2} onClick={onRemove}>{t`Remove this call`}</Button>
       </div>
     </div>
   )
@@ -108,10 +92,10 @@ function CallsField({
   const read = readCalls(text)
   return (
     <TextField
-      label="Auction so far"
-      hint="From the first bid, such as 1H P; empty for an opening."
+      label={t`Auction so far`}
+      hint={t`From the first bid, such as 1H P; empty for an opening.`}
       value={text}
-      error={read.ok ? undefined : `“${read.word}” is not a call.`}
+      error={read.ok ? undefined : t`“${read.word}” is not a call.`}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => {
         if (read.ok && callsText(read.calls) !== callsText(value)) onChange(read.calls)
@@ -134,9 +118,9 @@ function CallField({
   const call = parseCall(text)
   return (
     <TextField
-      label="Call"
+      label={t`Call`}
       value={text}
-      error={call === undefined ? 'A call such as 1H, 2N, P or X.' : undefined}
+      error={call === undefined ? t`A call such as 1H, 2N, P or X.` : undefined}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => {
         if (call !== undefined && call !== value) onChange(call)

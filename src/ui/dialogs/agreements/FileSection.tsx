@@ -3,15 +3,16 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Problem } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
 import type { BothSides } from '#store/index.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { TextArea } from '../../parts/Field.tsx'
-import { FileButton } from '../../parts/FileButton.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { saveFile } from '../../parts/save-file.ts'
-import { ProblemList } from '../import/ProblemList.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { TextArea } from '../../kit/Field.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { ProblemList } from '../../kit/ProblemList.tsx'
+import { saveFile } from '../../kit/save-file.ts'
 import type { Fault } from './use-agreement-draft.ts'
 
 export function FileSection({
@@ -37,18 +38,16 @@ export function FileSection({
     setTaken(faults.length === 0)
   }
   return (
-    <Fold title="Export and import">
+    <Fold title={t`Export and import`}>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <Button
             icon={Download}
             onClick={() => saveFile(writeAgreements(sides), 'agreements.json', 'application/json')}
-          >
-            Save as a file
-          </Button>
-          <CopyButton text={() => writeAgreements(sides)}>Copy</CopyButton>
+          >{t`Save as a file`}</Button>
+          <CopyButton text={() => writeAgreements(sides)}>{t`Copy`}</CopyButton>
           <FileButton
-            label="File with agreements"
+            label={t`File with agreements`}
             accept=".json,application/json,text/plain"
             onFile={(chosen) =>
               void chosen.text().then((content) => {
@@ -56,12 +55,10 @@ export function FileSection({
                 return read(content)
               })
             }
-          >
-            Choose a file
-          </FileButton>
+          >{t`Choose a file`}</FileButton>
         </div>
         <TextArea
-          label="Agreements as text"
+          label={t`Agreements as text`}
           rows={6}
           value={text}
           onChange={(event) => {
@@ -71,19 +68,17 @@ export function FileSection({
           }}
         />
         <Button
-          reason={text.trim() === '' ? 'There is no text yet.' : undefined}
+          reason={text.trim() === '' ? t`There is no text yet.` : undefined}
           onClick={() => void read(text)}
-        >
-          Read the text
-        </Button>
+        >{t`Read the text`}</Button>
         <div role="status">
-          {taken && <p>The agreements of both sides are taken.</p>}
+          {taken && <p>{t`The agreements of both sides are taken.`}</p>}
           {problems.length > 0 && (
-            <p className="field-error">This cannot be taken; the former agreements stay.</p>
+            <p className="field-error">{t`This cannot be taken; the former agreements stay.`}</p>
           )}
         </div>
         {problems.length > 0 && (
-          <ProblemList title="Problems" problems={problems} count={problems.length} />
+          <ProblemList title={t`Problems`} problems={problems} count={problems.length} />
         )}
       </div>
     </Fold>

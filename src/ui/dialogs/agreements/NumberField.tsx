@@ -1,6 +1,7 @@
 /** A whole number within limits; what is typed stays until it makes sense, and then goes on. */
 import { useState } from 'react'
-import { TextField } from '../../parts/Field.tsx'
+import { t } from '#core/text.ts'
+import { TextField } from '../../kit/Field.tsx'
 
 export function NumberField({
   label,
@@ -29,7 +30,7 @@ export function NumberField({
       label={label}
       inputMode="numeric"
       value={text}
-      error={good ? undefined : `A whole number from ${min} to ${max}.`}
+      error={good ? undefined : t`A whole number from ${min} to ${max}.`}
       onChange={(event) => {
         const typed = event.target.value
         setText(typed)

@@ -57,7 +57,7 @@ describe('conditions', () => {
     )
   })
   it('begin and weaken as something a hand can be', () => {
-    for (const { kind } of FORMS) {
+    for (const { value: kind } of FORMS) {
       const says = freshForm(kind)
       const calls = {
         ...START_SIDES[0].calls,

@@ -4,37 +4,45 @@ import { type Card, cardName } from '#core/card.ts'
 import { has } from '#core/holding.ts'
 import { RANKS_DESCENDING, rankName } from '#core/rank.ts'
 import { isMinor, type Suit, strainName, suitSingular } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { Predicate } from '#store/index.ts'
 
 const NORTH = 0
-const BALANCED = { word: 'balanced' } as const
+const BALANCED = { word: t`balanced` } as const
 
 /** @param one the same of a single one. */
 const range = (min: number, max: number, most: number, what: string, one: string): string =>
   min === max
     ? max === 0
-      ? `no ${what}`
-      : `exactly ${min} ${max === 1 ? one : what}`
+      ? t`no ${what}`
+      : t`exactly ${min} ${max === 1 ? one : what}`
     : max >= most
       ? `${min}+ ${what}`
       : min === 0
-        ? `at most ${max} ${max === 1 ? one : what}`
+        ? t`at most ${max} ${max === 1 ? one : what}`
         : `${min}–${max} ${what}`
+
+/** How an entry stands with what is agreed. */
+export const QUALIFIERS = [
+  { value: 'consistent', label: t`Agreed` },
+  { value: 'unspecified', label: t`Not covered` },
+  { value: 'inconsistent', label: t`Against the agreement` },
+] as const
 
 /** Whose hand a condition is of, by the seat it is written with. */
 export const WHOSE = [
-  { seat: 0, label: 'the caller' },
-  { seat: 1, label: 'the left-hand opponent' },
-  { seat: 2, label: 'partner' },
-  { seat: 3, label: 'the right-hand opponent' },
+  { value: 0, label: t`the caller` },
+  { value: 1, label: t`the left-hand opponent` },
+  { value: 2, label: t`partner` },
+  { value: 3, label: t`the right-hand opponent` },
 ] as const
 
 /** `5+ hearts and 12–21 points`; hands other than the caller's are named. */
 export function saysText(p: Predicate): string {
   const whose = 'seat' in p ? WHOSE[p.seat] : undefined
-  return whose === undefined || whose.seat === NORTH
+  return whose === undefined || whose.value === NORTH
     ? ownText(p)
-    : `${whose.label} has ${ownText(p)}`
+    : t`${whose.label} has ${ownText(p)}`
 }
 function ownText(p: Predicate): string {
   switch (p.kind) {
@@ -42,48 +50,48 @@ function ownText(p: Predicate): string {
       return range(p.min, p.max, 13, strainName(p.suit), suitSingular(p.suit))
     case 'longer':
       return p.by === 0
-        ? `${strainName(p.suit)} no shorter than ${strainName(p.than)}`
-        : `${p.by === 1 ? '' : `${p.by} `}more ${strainName(p.suit)} than ${strainName(p.than)}`
+        ? t`${strainName(p.suit)} no shorter than ${strainName(p.than)}`
+        : t`${p.by === 1 ? '' : `${p.by} `}more ${strainName(p.suit)} than ${strainName(p.than)}`
     case 'hcp':
-      return range(p.min, p.max, 37, 'points', 'point')
+      return range(p.min, p.max, 37, t`points`, t`point`)
     case 'rule':
-      return `rule of ${p.n}`
+      return t`rule of ${p.n}`
     case 'balanced':
       return BALANCED.word
     case 'card':
-      return `the ${cardName(p.card)}`
+      return t`the ${cardName(p.card)}`
     case 'among':
       return amongText(p)
     case 'lead':
-      return `the ${cardName(p.card)} led as card ${p.k} of ${p.n}`
+      return t`the ${cardName(p.card)} led as card ${p.k} of ${p.n}`
     case 'not':
-      return `not ${saysText(p.of)}`
+      return t`not ${saysText(p.of)}`
     case 'all':
-      return p.of.length === 0 ? 'anything' : p.of.map(inner).join(' and ')
+      return p.of.length === 0 ? t`anything` : p.of.map(inner).join(t` and `)
     case 'any':
-      return p.of.map(inner).join(' or ')
+      return p.of.map(inner).join(t` or `)
     case 'one':
-      return `exactly one of ${p.of.map(inner).join(', ')}`
+      return t`exactly one of ${p.of.map(inner).join(', ')}`
     default:
-      return 'what the system says'
+      return t`what the system says`
   }
 }
 /** `at least 2 of the ace, king and queen of spades`, `the ace of spades`. */
 function amongText(p: Extract<Predicate, { readonly kind: 'among' }>): string {
   const names = RANKS_DESCENDING.filter((rank) => has(p.ranks, rank)).map(rankName)
-  const cards = `the ${names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`} of ${strainName(p.suit)}`
+  const cards = t`the ${names.length < 2 ? names.join() : t`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`} of ${strainName(p.suit)}`
   const most = Math.min(p.max, names.length)
   if (p.min >= names.length) return cards
-  if (most <= 0) return names.length < 2 ? `not ${cards}` : `none of ${cards}`
+  if (most <= 0) return names.length < 2 ? t`not ${cards}` : t`none of ${cards}`
   const count =
     p.min === most
-      ? `exactly ${most}`
+      ? t`exactly ${most}`
       : most === names.length
-        ? `at least ${p.min}`
+        ? t`at least ${p.min}`
         : p.min <= 0
-          ? `at most ${most}`
+          ? t`at most ${most}`
           : `${p.min}–${most}`
-  return `${count} of ${cards}`
+  return t`${count} of ${cards}`
 }
 const inner = (p: Predicate): string =>
   (p.kind === 'all' || p.kind === 'any' || p.kind === 'one') && p.of.length > 1
@@ -92,18 +100,18 @@ const inner = (p: Predicate): string =>
 
 /** The kinds of condition that the form offers. */
 export const FORMS = [
-  { kind: 'length', label: 'Length of a suit' },
-  { kind: 'longer', label: 'One suit longer than another' },
-  { kind: 'hcp', label: 'High card points' },
-  { kind: 'rule', label: 'Rule of N' },
-  { kind: 'balanced', label: 'Balanced' },
-  { kind: 'card', label: 'A card' },
-  { kind: 'among', label: 'So many of these cards' },
-  { kind: 'all', label: 'All of' },
-  { kind: 'any', label: 'At least one of' },
-  { kind: 'one', label: 'Exactly one of' },
-] as const satisfies readonly { kind: Predicate['kind']; label: string }[]
-export type FormKind = (typeof FORMS)[number]['kind']
+  { value: 'length', label: t`Length of a suit` },
+  { value: 'longer', label: t`One suit longer than another` },
+  { value: 'hcp', label: t`High card points` },
+  { value: 'rule', label: t`Rule of N` },
+  { value: 'balanced', label: t`Balanced` },
+  { value: 'card', label: t`A card` },
+  { value: 'among', label: t`So many of these cards` },
+  { value: 'all', label: t`All of` },
+  { value: 'any', label: t`At least one of` },
+  { value: 'one', label: t`Exactly one of` },
+] as const satisfies readonly { value: Predicate['kind']; label: string }[]
+export type FormKind = (typeof FORMS)[number]['value']
 
 const SPADES: Suit = 3
 /** What a new condition of the kind begins with. */

@@ -7,7 +7,7 @@ import type { Side } from '#core/seat.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
 import { actions, agreedSides, type BothSides, type SideAgreements } from '#store/index.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
 
 export type Fault = JobOutput<'agreements-check'>['faults'][number]
 

@@ -4,19 +4,12 @@ import { Dices } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import * as deal from '#core/deal.ts'
 import { dealNumber, formatDealNumber } from '#core/deal-number.ts'
-import { mapFour } from '#core/four.ts'
 import { formatSeed, parseSeed, randomSeed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
+import { t, tAs } from '#core/text.ts'
+import { mapTuple4 } from '#core/tuple.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions, currentBoard } from '#store/index.ts'
-import type { OpenDialogProps } from '../../app/dialogs.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { Mark } from '../../parts/Mark.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
 import {
   type DealAsked,
   type DealForm,
@@ -27,8 +20,17 @@ import {
   possibleSentence,
   readDealForm,
   type SeatForm,
-} from './deal-form.ts'
-import { SeatLimits } from './SeatLimits.tsx'
+} from '../../ask/deal/deal-form.ts'
+import { SeatLimits } from '../../ask/deal/SeatLimits.tsx'
+import { useJob } from '../../ask/use-job.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { OpenDialogProps } from '../../kit/dialogs.ts'
+import { TextField } from '../../kit/Field.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { tx } from '../../kit/tx.ts'
 
 const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
 /** Milliseconds after the last key before the engine is asked. */
@@ -58,7 +60,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   }
   const setSeat = (seat: number, of: SeatForm) =>
     change({
-      seats: mapFour(form.seats, (old, s) => (s === seat ? of : old)),
+      seats: mapTuple4(form.seats, (old, s) => (s === seat ? of : old)),
     })
 
   const go = async (event: FormEvent) => {
@@ -80,66 +82,57 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   const limited = form.seats.some((seat) => seat !== FREE_SEAT)
   return (
     <Dialog
-      title="Deal"
+      title={tAs('verb')`Deal`}
       open={open}
       onClose={onClose}
       footer={
         running ? (
           <>
             <Progress form={form} dealing={dealing.progress} />
-            <Button onClick={dealing.cancel}>Stop</Button>
+            <Button onClick={dealing.cancel}>{t`Stop`}</Button>
           </>
         ) : (
           <>
             {form.kind === 'seed' && (
               <Feasibility view={feasible} asked={reading.limits !== undefined} />
             )}
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
             <Button
               variant="primary"
               submit
               form={id}
               reason={
                 reading.input === undefined
-                  ? 'Something in the fields is not right yet.'
+                  ? t`Something in the fields is not right yet.`
                   : refused?.message
               }
-            >
-              Deal
-            </Button>
+            >{tAs('verb')`Deal`}</Button>
           </>
         )
       }
     >
       <form id={id} className="grid gap-3.5" onSubmit={(event) => void go(event)} noValidate>
         <SegmentedControl
-          label="How to deal"
+          label={t`How to deal`}
           value={form.kind}
           options={[
-            { value: 'seed', label: 'At random' },
-            { value: 'number', label: 'By deal number' },
+            { value: 'seed', label: t`At random` },
+            { value: 'number', label: t`By deal number` },
           ]}
           onChange={(kind) => change({ kind })}
         />
         {form.kind === 'number' ? (
           <>
             <TextField
-              label="Deal number"
+              label={t`Deal number`}
               inputMode="numeric"
-              hint={
-                <>
-                  Every deal has one, from 0 to 53,644,737,765,488,792,839,237,439,999.
-                  {deal.isWhole(now.deal) && (
-                    <> The one on the table is {formatDealNumber(dealNumber(now.deal))}.</>
-                  )}
-                </>
-              }
+              hint={tx`Every deal has one, from 0 to 53,644,737,765,488,792,839,237,439,999.${deal.isWhole(now.deal) && t` The one on the table is ${formatDealNumber(dealNumber(now.deal))}.`}`}
               error={form.number === '' ? undefined : errors.number}
               value={form.number}
               onChange={(event) => change({ number: event.target.value })}
             />
             <TextField
-              label="Board number"
+              label={t`Board number`}
               inputMode="numeric"
               className="max-w-48"
               error={errors.firstBoard}
@@ -151,8 +144,8 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
           <>
             <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
               <TextField
-                label="Seed"
-                hint="The same seed gives the same boards on every machine."
+                label={t`Seed`}
+                hint={t`The same seed gives the same boards on every machine.`}
                 error={errors.seed}
                 value={form.seed}
                 spellCheck={false}
@@ -163,20 +156,18 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
                 icon={Dices}
                 className="justify-self-start sm:mt-6"
                 onClick={() => change({ seed: freshSeed() })}
-              >
-                New seed
-              </Button>
+              >{t`New seed`}</Button>
             </div>
             <div className="grid grid-cols-2 gap-3">
               <TextField
-                label="How many boards"
+                label={t`How many boards`}
                 inputMode="numeric"
                 error={errors.boards}
                 value={form.boards}
                 onChange={(event) => change({ boards: event.target.value })}
               />
               <TextField
-                label="First board number"
+                label={t`First board number`}
                 inputMode="numeric"
                 error={errors.firstBoard}
                 value={form.firstBoard}
@@ -185,11 +176,12 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
             </div>
             <section aria-labelledby={`${id}-wishes`}>
               <div className="flex items-center justify-between min-h-9 [&_h3]:title">
-                <h3 id={`${id}-wishes`}>Wishes for the hands</h3>
+                <h3 id={`${id}-wishes`}>{t`Wishes for the hands`}</h3>
                 {limited && (
-                  <Button variant="quiet" onClick={() => change({ seats: emptyForm('', 1).seats })}>
-                    Clear
-                  </Button>
+                  <Button
+                    variant="quiet"
+                    onClick={() => change({ seats: emptyForm('', 1).seats })}
+                  >{t`Clear`}</Button>
                 )}
               </div>
               {SEATS.map((seat) => (
@@ -228,8 +220,8 @@ function putOnTable(input: DealInput, records: DealtRecords): string | undefined
   }
   const source =
     input.kind === 'seed'
-      ? `seed ${seed?.ok ? formatSeed(seed.value) : input.seed}`
-      : `deal number ${formatDealNumber(BigInt(input.number))}`
+      ? t`seed ${seed?.ok ? formatSeed(seed.value) : input.seed}`
+      : t`deal number ${formatDealNumber(BigInt(input.number))}`
   const done = actions.loadBoards(records, source, {
     mode: 'append',
     ...(plain && { seed: formatSeed(plain) }),
@@ -273,16 +265,16 @@ function Feasibility({
     <div className="said grid min-h-[2.6em] grow basis-64 content-center gap-1 wrap-anywhere">
       <p role="status">
         {!asked ? (
-          'Every deal is equally likely.'
+          t`Every deal is equally likely.`
         ) : output === undefined ? (
-          'Counting …'
+          t`Counting …`
         ) : output.ok ? (
           possibleSentence(output.value.count, output.value.exact)
         ) : output.error.field === 'shapes' ? (
-          'Not counted: some shapes above cannot be read.'
+          t`Not counted: some shapes above cannot be read.`
         ) : (
           <>
-            <Mark kind="impossible" word="Impossible:" /> {output.error.message}
+            <Mark kind="impossible" word={t`Impossible:`} /> {output.error.message}
           </>
         )}
       </p>
@@ -291,7 +283,7 @@ function Feasibility({
           className="h-1.5 w-full accent-accent"
           max={100}
           value={done}
-          aria-label="Counting the deals"
+          aria-label={t`Counting the deals`}
         />
       )}
       {view.error !== undefined && <p className="field-error">{view.error.message}</p>}
@@ -310,12 +302,12 @@ function Progress({
   const counting = dealing === undefined || (dealing.counted < 1 && dealing.dealt === 0)
   return (
     <div className="said grid min-h-[2.6em] grow basis-64 content-center gap-1 wrap-anywhere">
-      <p>{counting ? 'Counting the deals …' : `${dealing.dealt} of ${all} boards dealt.`}</p>
+      <p>{counting ? t`Counting the deals …` : t`${dealing.dealt} of ${all} boards dealt.`}</p>
       <progress
         className="h-1.5 w-full accent-accent"
         max={1}
         value={counting ? (dealing?.counted ?? 0) : dealing.dealt / all}
-        aria-label={counting ? 'Counting the deals' : 'Boards dealt'}
+        aria-label={counting ? t`Counting the deals` : t`Boards dealt`}
       />
     </div>
   )

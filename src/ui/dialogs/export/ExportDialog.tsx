@@ -3,18 +3,20 @@
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { grouped } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import { currentBoard } from '#store/index.ts'
-import type { OpenDialogProps } from '../../app/dialogs.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { FailedNote } from '../../parts/FailedNote.tsx'
-import { TextArea } from '../../parts/Field.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { saveFile } from '../../parts/save-file.ts'
-import { ProblemList } from '../import/ProblemList.tsx'
+import { useJob } from '../../ask/use-job.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { OpenDialogProps } from '../../kit/dialogs.ts'
+import { FailedNote } from '../../kit/FailedNote.tsx'
+import { TextArea } from '../../kit/Field.tsx'
+import { ProblemList } from '../../kit/ProblemList.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { saveFile } from '../../kit/save-file.ts'
+import { tx } from '../../kit/tx.ts'
 import { EXPORT_FORMATS, type ExportFormat, fileName, infoOf } from './export-formats.ts'
 import { exportRecord, exportRecords } from './export-records.ts'
 
@@ -38,15 +40,15 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
   const { output, state, error, run: retry } = useJob('export', input, key)
   const info = infoOf(format)
   const count = input.records.length
-  const waiting = output === undefined ? 'The text is not ready yet.' : undefined
+  const waiting = output === undefined ? t`The text is not ready yet.` : undefined
   return (
     <Dialog
-      title="Export boards"
+      title={t`Export boards`}
       open={open}
       onClose={onClose}
       footer={
         <>
-          {output !== undefined && <CopyButton text={output.text}>Copy</CopyButton>}
+          {output !== undefined && <CopyButton text={output.text}>{t`Copy`}</CopyButton>}
           <Button
             variant="primary"
             icon={Download}
@@ -59,27 +61,25 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
                   info.mime,
                 )
             }}
-          >
-            Save as a file
-          </Button>
+          >{t`Save as a file`}</Button>
         </>
       }
     >
       <div className="grid gap-3">
         {boards.length > 1 && (
           <SegmentedControl
-            label="Boards"
+            label={t`Boards`}
             hideLabel={false}
             options={[
-              { value: 'one', label: 'This board' },
-              { value: 'all', label: `All ${boards.length} boards` },
+              { value: 'one', label: t`This board` },
+              { value: 'all', label: t`All ${boards.length} boards` },
             ]}
             value={scope}
             onChange={setScope}
           />
         )}
         <SegmentedControl<ExportFormat>
-          label="Format"
+          label={t`Format`}
           hideLabel={false}
           options={EXPORT_FORMATS.map(({ id, label }) => ({ value: id, label }))}
           value={format}
@@ -87,13 +87,15 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
         />
         <p className="note">{info.hint}</p>
         {state === 'failed' && (
-          <FailedNote onRetry={retry}>The boards could not be written: {error?.message}</FailedNote>
+          <FailedNote
+            onRetry={retry}
+          >{tx`The boards could not be written: ${error?.message}`}</FailedNote>
         )}
         <TextArea
-          label="Text"
+          label={t`Text`}
           hint={
             output !== undefined && output.text.length > SHOWN
-              ? `The first ${grouped(SHOWN)} of ${grouped(output.text.length)} characters.`
+              ? t`The first ${grouped(SHOWN)} of ${grouped(output.text.length)} characters.`
               : undefined
           }
           readOnly
@@ -101,7 +103,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
           value={output?.text.slice(0, SHOWN) ?? ''}
         />
         {output !== undefined && output.losses.length > 0 && (
-          <ProblemList title="Not in it" problems={output.losses} count={output.losses.length} />
+          <ProblemList title={t`Not in it`} problems={output.losses} count={output.losses.length} />
         )}
       </div>
     </Dialog>

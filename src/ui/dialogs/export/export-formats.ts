@@ -1,4 +1,5 @@
 /** The formats of the export dialog. */
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 
 export type ExportFormat = JobInput<'export'>['format']
@@ -16,28 +17,28 @@ export const EXPORT_FORMATS: readonly ExportFormatInfo[] = [
   {
     id: 'pbn',
     label: 'PBN',
-    hint: 'Portable Bridge Notation 2.1: what most bridge programs read.',
+    hint: t`Portable Bridge Notation 2.1: what most bridge programs read.`,
     extension: 'pbn',
     mime: 'text/plain',
   },
   {
     id: 'lin',
     label: 'LIN',
-    hint: 'What online tables and their viewers read. It does not say who claimed.',
+    hint: t`What online tables and their viewers read. It does not say who claimed.`,
     extension: 'lin',
     mime: 'text/plain',
   },
   {
     id: 'link',
-    label: 'Viewer link',
-    hint: 'A link to the public hand viewer at bridgebase.com for each board. Opening it leaves this page.',
+    label: t`Viewer link`,
+    hint: t`A link to the public hand viewer at bridgebase.com for each board. Opening it leaves this page.`,
     extension: 'txt',
     mime: 'text/plain',
   },
   {
     id: 'json',
     label: 'JSON',
-    hint: 'Kibitzer’s own form: everything, easy to read by other programs.',
+    hint: t`Kibitzer’s own form: everything, easy to read by other programs.`,
     extension: 'json',
     mime: 'application/json',
   },

@@ -2,13 +2,14 @@
 
 import type { KeyboardEvent } from 'react'
 import { type Card, cardName, cardOf } from '#core/card.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { RANKS_DESCENDING } from '#core/rank.ts'
 import { parseSeat, type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
-import { useFaces } from '../../parts/faces.ts'
-import { SuitSymbol, suitColour } from '../../parts/SuitSymbol.tsx'
-import { usePackGrid } from '../../parts/use-pack-grid.ts'
+import { t } from '#core/text.ts'
+import { useFaces } from '../../kit/faces.ts'
+import { SuitSymbol, suitColour } from '../../kit/SuitSymbol.tsx'
+import { usePackGrid } from '../../kit/use-pack-grid.ts'
 
 export interface CardGridProps {
   readonly owners: readonly (Seat | undefined)[]
@@ -35,7 +36,7 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
     <fieldset
       ref={grid}
       className="grid gap-1 p-2.5 rounded-inset bg-table max-sm:gap-2.5"
-      aria-label="The pack"
+      aria-label={t`The pack`}
       onKeyDown={onKeyDown}
     >
       {SUITS_DESCENDING.map((suit) => (
@@ -48,7 +49,7 @@ export function CardGrid({ owners, seat, onPress, onGive, onTake }: CardGridProp
           {RANKS_DESCENDING.map((rank) => {
             const card = cardOf(suit, rank)
             const owner = owners[card]
-            const where = owner === undefined ? 'in no hand' : seatName(owner)
+            const where = owner === undefined ? t`in no hand` : seatName(owner)
             return (
               <button
                 key={card}

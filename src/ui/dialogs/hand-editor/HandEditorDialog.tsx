@@ -3,17 +3,18 @@
 import { Dices, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { dealerOf, vulnerabilityOf } from '#core/board.ts'
-import { seatInitial, vulnerabilityName } from '#core/faces.ts'
+import { seatInitial, vulnerabilityName } from '#core/display.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { actions, currentBoard } from '#store/index.ts'
-import type { OpenDialogProps } from '../../app/dialogs.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { SelectField, TextField } from '../../parts/Field.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { OpenDialogProps } from '../../kit/dialogs.ts'
+import { ChoiceField, choices, TextField } from '../../kit/Field.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import {
   cardsLeft,
@@ -57,7 +58,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
     done.deal === undefined
       ? done.why
       : badNumber
-        ? 'The board number is not right yet.'
+        ? t`The board number is not right yet.`
         : undefined
 
   const use = () => {
@@ -86,16 +87,14 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
 
   return (
     <Dialog
-      title="Edit hands"
+      title={t`Edit hands`}
       open={open}
       onClose={onClose}
       width="wide"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" reason={reason} onClick={use}>
-            Use these hands
-          </Button>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button variant="primary" reason={reason} onClick={use}>{t`Use these hands`}</Button>
         </>
       }
     >
@@ -103,31 +102,30 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
         <div className="flex flex-wrap items-center gap-2">
           <SegmentedControl
             className="me-auto"
-            label="Cards go to"
+            label={t`Cards go to`}
             hideLabel={false}
             value={hands.seat}
             options={SEATS.map((seat) => ({
               value: seat,
               label: `${seatInitial(seat)} ${heldCount(hands, seat)}`,
-              name: `${seatName(seat)}, ${heldCount(hands, seat)} cards`,
+              name: t`${seatName(seat)}, ${heldCount(hands, seat)} cards`,
             }))}
             onChange={(seat) => setHands((e) => chooseSeat(e, seat))}
           />
           <Button
             icon={Dices}
-            reason={left === 0 ? 'Every card is in a hand.' : undefined}
+            reason={left === 0 ? t`Every card is in a hand.` : undefined}
             onClick={() =>
               setHands((e) =>
                 fillRest(e, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
               )
             }
-          >
-            Fill at random
-          </Button>
-          <Button icon={Eraser} onClick={() => setHands((e) => clearHand(e, e.seat))}>
-            Clear {seatName(hands.seat)}
-          </Button>
-          <Button onClick={() => setHands(clearAll)}>Clear all</Button>
+          >{t`Fill at random`}</Button>
+          <Button
+            icon={Eraser}
+            onClick={() => setHands((e) => clearHand(e, e.seat))}
+          >{t`Clear ${seatName(hands.seat)}`}</Button>
+          <Button onClick={() => setHands(clearAll)}>{t`Clear all`}</Button>
         </div>
         <CardGrid
           owners={hands.owners}
@@ -139,8 +137,8 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
         <p className="min-h-[1.4em] font-serif text-lead first-letter:uppercase" role="status">
           {hands.said === ''
             ? left === 0
-              ? 'Every card is in a hand.'
-              : `${left === 1 ? 'One card' : `${left} cards`} in no hand.`
+              ? t`Every card is in a hand.`
+              : t`${left === 1 ? t`One card` : t`${left} cards`} in no hand.`
             : `${hands.said}${hands.said.endsWith('.') ? '' : '.'}`}
         </p>
         <div className="grid cols-fit-56 gap-3">
@@ -149,11 +147,11 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
             return (
               <TextField
                 key={seat}
-                label={`${seatName(seat)}, ${heldCount(hands, seat)} of 13`}
+                label={t`${seatName(seat)}, ${heldCount(hands, seat)} of 13`}
                 placeholder="AK4.Q82.T976.J53"
                 error={
                   problem &&
-                  `${problem.column === undefined ? '' : `At letter ${problem.column}: `}${problem.message}`
+                  `${problem.column === undefined ? '' : t`At letter ${problem.column}: `}${problem.message}`
                 }
                 value={textOf(hands, seat)}
                 spellCheck={false}
@@ -163,47 +161,27 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
             )
           })}
         </div>
-        <p className="note">
-          Spades, hearts, diamonds, clubs with dots between. In the pack, arrows move, N E S W give
-          the card to that hand and Delete takes it away.
-        </p>
+        <p className="note">{t`Spades, hearts, diamonds, clubs with dots between. In the pack, arrows move, N E S W give the card to that hand and Delete takes it away.`}</p>
         <div className="grid cols-fit-40 gap-3">
           <TextField
-            label="Board number"
+            label={t`Board number`}
             inputMode="numeric"
-            error={badNumber ? `A whole number from 1 to ${MOST}, or nothing.` : undefined}
+            error={badNumber ? t`A whole number from 1 to ${MOST}, or nothing.` : undefined}
             value={conditions.number}
             onChange={(event) => setNumber(event.target.value)}
           />
-          <SelectField
-            label="Dealer"
+          <ChoiceField
+            label={t`Dealer`}
             value={conditions.dealer}
-            onChange={(event) =>
-              setConditions((old) => ({ ...old, dealer: Number(event.target.value) as Seat }))
-            }
-          >
-            {SEATS.map((seat) => (
-              <option key={seat} value={seat}>
-                {seatName(seat)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Vulnerable"
+            options={choices(SEATS, seatName)}
+            onChange={(dealer) => setConditions((old) => ({ ...old, dealer }))}
+          />
+          <ChoiceField
+            label={t`Vulnerable`}
             value={conditions.vulnerability}
-            onChange={(event) =>
-              setConditions((old) => ({
-                ...old,
-                vulnerability: event.target.value as Vulnerability,
-              }))
-            }
-          >
-            {VULNERABILITIES.map((v) => (
-              <option key={v} value={v}>
-                {vulnerabilityName(v)}
-              </option>
-            ))}
-          </SelectField>
+            options={choices(VULNERABILITIES, vulnerabilityName)}
+            onChange={(vulnerability) => setConditions((old) => ({ ...old, vulnerability }))}
+          />
         </div>
         <div role="alert">{refused !== undefined && <p className="field-error">{refused}</p>}</div>
       </div>

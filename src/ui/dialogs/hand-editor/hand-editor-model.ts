@@ -2,12 +2,13 @@
 
 import { type Card, cardName, DECK } from '#core/card.ts'
 import { type Deal, isWhole, type PartialDeal } from '#core/deal.ts'
-import { type Four, mapFour } from '#core/four.ts'
 import * as hand from '#core/hand.ts'
 import type { Problem } from '#core/result.ts'
 import type { Rng } from '#core/rng.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
+import { t, tAs } from '#core/text.ts'
+import { mapTuple4, type Tuple4 } from '#core/tuple.ts'
 
 /** A hand as typed, with what is wrong with it. It stands until the hand changes in another way. */
 export interface Draft {
@@ -18,7 +19,7 @@ export interface Draft {
 export interface Editing {
   /** By card: who holds it, or undefined. */
   readonly owners: readonly (Seat | undefined)[]
-  readonly drafts: Four<Draft | undefined>
+  readonly drafts: Tuple4<Draft | undefined>
   /** Where cards go that are pressed. */
   readonly seat: Seat
   /** What the last press did or could not do, to be read out. */
@@ -75,10 +76,10 @@ export function give(e: Editing, card: Card, seat: Seat): Editing {
   if (heldCount(e, seat) >= FULL)
     return {
       ...e,
-      said: `${seatName(seat)} has thirteen cards already; take one away first.`,
+      said: t`${seatName(seat)} has thirteen cards already; take one away first.`,
     }
-  const moved = from === undefined ? '' : ` from ${seatName(from)}`
-  return withOwner(e, card, seat, `${cardName(card)}${moved} to ${seatName(seat)}`)
+  const moved = from === undefined ? '' : tAs('date')` from ${seatName(from)}`
+  return withOwner(e, card, seat, t`${cardName(card)}${moved} to ${seatName(seat)}`)
 }
 
 /** Takes the card out of whatever hand it is in. */
@@ -86,7 +87,7 @@ export function take(e: Editing, card: Card): Editing {
   const from = e.owners[card]
   return from === undefined
     ? e
-    : withOwner(e, card, undefined, `${cardName(card)} taken from ${seatName(from)}`)
+    : withOwner(e, card, undefined, t`${cardName(card)} taken from ${seatName(from)}`)
 }
 
 /** A press on a card: to the chosen hand, or out of it when it is there. */
@@ -99,7 +100,7 @@ export const press = (e: Editing, card: Card): Editing =>
  */
 export function typeHand(e: Editing, seat: Seat, text: string): Editing {
   const draft = (problem: Problem | undefined) =>
-    mapFour(e.drafts, (old, s) => (s === seat ? { text, problem } : old))
+    mapTuple4(e.drafts, (old, s) => (s === seat ? { text, problem } : old))
   const read =
     text.trim() === '' ? { ok: true as const, value: hand.EMPTY_HAND } : hand.parse(text, 'any')
   if (!read.ok) return { ...e, drafts: draft(read.error), said: '' }
@@ -112,7 +113,7 @@ export function typeHand(e: Editing, seat: Seat, text: string): Editing {
       ...e,
       drafts: draft({
         code: 'hand/elsewhere',
-        message: `The ${cardName(elsewhere.card)} is in ${seatName(elsewhere.owner!)}'s hand.`,
+        message: t`The ${cardName(elsewhere.card)} is in ${seatName(elsewhere.owner!)}'s hand.`,
         column: columnOf(text, elsewhere.card),
       }),
       said: '',
@@ -150,13 +151,13 @@ export const clearHand = (e: Editing, seat: Seat): Editing => ({
   owners: e.owners.map((owner) => (owner === seat ? undefined : owner)),
   drafts: NO_DRAFTS,
   seat,
-  said: `${seatName(seat)}'s hand is empty`,
+  said: t`${seatName(seat)}'s hand is empty`,
 })
 export const clearAll = (e: Editing): Editing => ({
   ...e,
   owners: e.owners.map(() => undefined),
   drafts: NO_DRAFTS,
-  said: 'All four hands are empty',
+  said: t`All four hands are empty`,
 })
 
 /** Deals the cards in no hand to the hands that are short, each way equally likely. */
@@ -172,8 +173,8 @@ export function fillRest(e: Editing, rng: Rng): Editing {
     drafts: NO_DRAFTS,
     said:
       next === 0
-        ? 'No card was left'
-        : `${next === 1 ? 'One card' : `${next} cards`} dealt at random`,
+        ? t`No card was left`
+        : t`${next === 1 ? t`One card` : t`${next} cards`} dealt at random`,
   }
 }
 
@@ -182,11 +183,11 @@ export function finished(
   e: Editing,
 ): { readonly deal: Deal } | { readonly deal?: undefined; readonly why: string } {
   const wrong = SEATS.find((seat) => e.drafts[seat]?.problem !== undefined)
-  if (wrong !== undefined) return { why: `${seatName(wrong)}'s hand as typed cannot be read.` }
+  if (wrong !== undefined) return { why: t`${seatName(wrong)}'s hand as typed cannot be read.` }
   const hands = handsOf(e)
   if (isWhole(hands)) return { deal: hands }
   const short = SEATS.filter((seat) => heldCount(e, seat) < FULL).map(
     (seat) => `${seatName(seat)} ${FULL - heldCount(e, seat)}`,
   )
-  return { why: `Cards are missing: ${short.join(', ')}.` }
+  return { why: t`Cards are missing: ${short.join(', ')}.` }
 }

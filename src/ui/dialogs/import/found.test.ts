@@ -61,6 +61,7 @@ describe('the files of a zip', () => {
     name,
     found: {
       ...rest,
+      systems: [],
       boards: Array<ImportFound['boards'][number]>(boards).fill(records[0]!),
       problems: [{ code: 'x', message: 'Bad.', line: 2 }],
       problemCount: 1,

@@ -1,15 +1,18 @@
 /** Makes records of an import's packs without ever holding the page up. */
 import { MAX_BOARDS, tooManyBoards } from '#core/file-limits.ts'
 import { unpacked } from '#core/packed-records.ts'
+import { t } from '#core/text.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
-import { breathe, SLICE } from '../../parts/breathe.ts'
+import { breathe, SLICE } from '../../kit/breathe.ts'
 
 /** A record with what its file said beyond it. */
 type Board = JobInput<'export'>['records'][number]
 
 /** What an import found, with its boards as records. */
-export interface ImportFound extends Omit<JobOutput<'import'>, 'packs' | 'boardCount'> {
+export interface ImportFound extends Omit<JobOutput<'import'>, 'packs' | 'boardCount' | 'system'> {
   readonly boards: readonly Board[]
+  /** Texts of systems. */
+  readonly systems: readonly string[]
 }
 
 const sum = (a: ImportFound['lost'], b: ImportFound['lost']): ImportFound['lost'] => ({
@@ -39,8 +42,8 @@ function within(all: ImportFound, unread: number): ImportFound {
   const over = Math.max(0, all.boards.length - MAX_BOARDS)
   if (over + unread === 0) return all
   const left =
-    unread === 0 ? '' : `${unread === 1 ? 'one file was' : `${unread} files were`} not opened; `
-  const message = tooManyBoards(`${left}choose the files one by one for the others.`)
+    unread === 0 ? '' : t`${unread === 1 ? t`one file was` : t`${unread} files were`} not opened; `
+  const message = tooManyBoards(t`${left}choose the files one by one for the others.`)
   return {
     ...all,
     boards: all.boards.slice(0, MAX_BOARDS),
@@ -62,6 +65,7 @@ const joined = (parts: readonly FoundIn[]): ImportFound =>
     (all, { name, found }) => ({
       format: all.format ?? found.format,
       boards: [...all.boards, ...found.boards],
+      systems: [...all.systems, ...found.systems],
       problems: [...all.problems, ...inFile(name, found.problems)],
       problemCount: all.problemCount + found.problemCount,
       remarks: [...all.remarks, ...inFile(name, found.remarks)],
@@ -73,6 +77,7 @@ const joined = (parts: readonly FoundIn[]): ImportFound =>
     {
       format: undefined,
       boards: [],
+      systems: [],
       problems: [],
       problemCount: 0,
       remarks: [],
@@ -86,7 +91,7 @@ const PAGE = { pause: breathe, now: () => performance.now() }
 
 /** The answer with its boards. An aborted one ends early; nobody waits for it. */
 export async function withBoards(
-  { packs, boardCount: _, ...rest }: JobOutput<'import'>,
+  { packs, boardCount: _, system, ...rest }: JobOutput<'import'>,
   signal: AbortSignal,
   { pause, now }: typeof PAGE = PAGE,
 ): Promise<ImportFound> {
@@ -100,5 +105,5 @@ export async function withBoards(
     if (signal.aborted) break
     for (const board of unpacked<Board>(pack)) boards.push(board)
   }
-  return { ...rest, boards }
+  return { ...rest, boards, systems: system === undefined ? [] : [system] }
 }

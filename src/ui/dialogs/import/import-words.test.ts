@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportFound } from './found.ts'
-import { foundSentence, progressText, takeLabel, whyNothing } from './import-words.ts'
+import { foundSentence, progressText, systemFault, takeLabel, whyNothing } from './import-words.ts'
 
 const NOTHING = { boards: 0, calls: 0, cards: 0 }
 const found = (boards: number, problems: number, more: Partial<ImportFound> = {}): ImportFound => ({
   format: 'pbn',
+  systems: [],
   boards: Array.from({ length: boards }, () => ({}) as ImportFound['boards'][number]),
   problems: [],
   problemCount: problems,
@@ -37,6 +38,20 @@ describe('the words of the import dialog', () => {
     expect(whyNothing(found(0, 1))).toBe('There is no board in it.')
     expect(whyNothing(found(1, 1))).toBeUndefined()
     expect(whyNothing(undefined)).toContain('first')
+  })
+  it('name the systems of a text, what can be done with them, and what is wrong in them', () => {
+    const system = 'system: Ours\nuse sayc\n'
+    const more = { format: undefined, systems: [system] }
+    expect(foundSentence(found(0, 0, more), 'a.txt')).toBe('A bidding system: “Ours”.')
+    expect(takeLabel(found(0, 0, more))).toBe('Keep the system')
+    expect(whyNothing(found(0, 0, more))).toBeUndefined()
+    const two = found(8, 0, { systems: [system, 'system: Mine'] })
+    expect([takeLabel(two), foundSentence({ ...two, boards: [] }, undefined)]).toEqual([
+      'Use the 8 boards',
+      'Bidding systems: “Ours”, “Mine”.',
+    ])
+    expect(systemFault(system, 1)).toContain('“Ours” has one mistake.')
+    expect(systemFault(system, 3)).toContain('3 mistakes')
   })
   it('tell the progress', () => {
     expect(progressText({ bytesRead: 3_355_443, total: 10 * 1024 * 1024, boards: 4120 })).toBe(

@@ -1,6 +1,12 @@
-/** Files out of a zip, in slices, so that the page answers meanwhile. Loaded when a zip is chosen. */
-import { Unzip, type UnzipFile, UnzipInflate } from 'fflate'
-import { breathe, SLICE } from '../../parts/breathe.ts'
+/**
+ * Files out of a zip, in slices, so that the page answers meanwhile, each held against its size and checksum in
+ * the zip: one changed bit can be another card. Loaded when a zip is chosen.
+ */
+import { Inflate } from 'fflate'
+import { t } from '#core/text.ts'
+import { breathe, SLICE } from '../../kit/breathe.ts'
+import { crc32 } from './crc32.ts'
+import { notAsPutIn, type ZipEntry, zipEntries } from './zip-directory.ts'
 
 /** Most files that are taken out of a zip. */
 const MAX_FILES = 500
@@ -25,58 +31,46 @@ export async function unzipped(
   most: number,
   signal: AbortSignal,
 ): Promise<readonly Unzipped[]> {
-  const files: Unzipped[] = []
-  let size = 0
-  let fault: string | undefined
-  const take = (file: UnzipFile): void => {
-    if (SKIPPED.test(file.name) || fault !== undefined) return
-    if (files.length === MAX_FILES) {
-      fault = `The zip has more than ${MAX_FILES} files.`
-      return
-    }
-    const parts: Uint8Array[] = []
-    file.ondata = (error, data, final) => {
-      if (error) {
-        fault ??= `The zip is damaged: ${error.message}.`
-        return
-      }
-      size += data.length
-      if (size > most) {
-        fault ??= `The files in the zip have more than ${most / 1024 / 1024} MB together.`
-        file.terminate()
-        return
-      }
-      parts.push(data)
-      if (final) files.push({ name: file.name, bytes: joined(parts) })
-    }
-    file.start()
-  }
-  const unzip = new Unzip(take)
-  unzip.register(UnzipInflate)
+  const entries = zipEntries(zip).filter(({ name }) => !SKIPPED.test(name))
+  if (entries.length === 0) throw new Error(t`The zip holds no file with boards.`)
+  if (entries.length > MAX_FILES) throw new Error(t`The zip has more than ${MAX_FILES} files.`)
+  if (entries.reduce((sum, { size }) => sum + size, 0) > most)
+    throw new Error(t`The files in the zip have more than ${most / 1024 / 1024} MB together.`)
   let end = performance.now() + SLICE
-  for (let at = 0; at < zip.length && fault === undefined; at += CHUNK) {
+  const pause = async (): Promise<void> => {
     if (performance.now() >= end) {
       await breathe()
       end = performance.now() + SLICE
     }
     signal.throwIfAborted()
-    try {
-      unzip.push(zip.subarray(at, at + CHUNK), at + CHUNK >= zip.length)
-    } catch (error) {
-      fault ??= `The zip is damaged: ${error instanceof Error ? error.message : String(error)}.`
-    }
   }
-  if (fault !== undefined) throw new Error(fault)
-  if (files.length === 0) throw new Error('The zip holds no file with boards.')
+  const files: Unzipped[] = []
+  for (const entry of entries) files.push({ name: entry.name, bytes: await bytesOf(entry, pause) })
   return files
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.length
+/** @throws Error where they are not what the zip says of them. */
+async function bytesOf(entry: ZipEntry, pause: () => Promise<void>): Promise<Uint8Array> {
+  const bytes = new Uint8Array(entry.size)
+  let length = 0
+  let sum = 0
+  const take = (part: Uint8Array): void => {
+    if (length + part.length > bytes.length) throw notAsPutIn(entry.name)
+    bytes.set(part, length)
+    length += part.length
+    sum = crc32(part, sum)
   }
-  return out
+  const inflate = new Inflate(take)
+  for (let at = 0; at < entry.packed.length; at += CHUNK) {
+    await pause()
+    const part = entry.packed.subarray(at, at + CHUNK)
+    try {
+      if (entry.packing === 'stored') take(part)
+      else inflate.push(part, at + CHUNK >= entry.packed.length)
+    } catch {
+      throw notAsPutIn(entry.name)
+    }
+  }
+  if (length !== entry.size || sum !== entry.crc) throw notAsPutIn(entry.name)
+  return bytes
 }

@@ -1,8 +1,9 @@
 /** Reading a text or file in the worker, as a state that a component can draw. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
+import { t } from '#core/text.ts'
 import type { JobInput, JobProgress } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
+import { useJob } from '../../ask/use-job.ts'
 import { type FoundIn, type ImportFound, isFull, isZip, together, withBoards } from './found.ts'
 
 type Encoding = NonNullable<ImportFound['encoding']>
@@ -29,7 +30,7 @@ export interface Importer {
 }
 
 /** The name of a text that came from no file. */
-export const PASTED = 'the pasted text'
+export const PASTED = t`the pasted text`
 
 export function useImport(): Importer {
   const [state, setState] = useState<ImportState>({ kind: 'idle' })

@@ -2,15 +2,17 @@
 import { useState } from 'react'
 import { SEATS, SOUTH } from '#core/seat.ts'
 import { SESSION_SCORINGS, type SessionScoring } from '#core/session-score.ts'
+import { t, tAs } from '#core/text.ts'
 import { actions, hasRobots, MOST_SESSION_BOARDS, sessionNow } from '#store/index.ts'
-import type { OpenDialogProps } from '../../app/dialogs.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
-import { PastSessions } from '../../session/PastSessions.tsx'
-import { ScoreSheet } from '../../session/ScoreSheet.tsx'
-import { SCORING_HINTS, SCORING_NAMES, sessionText } from '../../session/session-words.ts'
+import { SCORING_HINTS, SCORING_NAMES, sessionText } from '../../ask/session/session-words.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { OpenDialogProps } from '../../kit/dialogs.ts'
+import { Checkbox, ChoiceField, choices, TextField } from '../../kit/Field.tsx'
+import { tx } from '../../kit/tx.ts'
+import { PastSessions } from '../../table/session/PastSessions.tsx'
+import { ScoreSheet } from '../../table/session/ScoreSheet.tsx'
 
 const USUAL_LENGTH = '8'
 
@@ -38,46 +40,35 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
   }
   return (
     <Dialog
-      title="Session"
+      title={t`Session`}
       open={open}
       onClose={onClose}
       footer={
         now === undefined ? (
           <>
-            <Button onClick={onClose}>Not now</Button>
-            <Button variant="primary" onClick={start}>
-              Start
-            </Button>
+            <Button onClick={onClose}>{t`Not now`}</Button>
+            <Button variant="primary" onClick={start}>{tAs('verb')`Start`}</Button>
           </>
         ) : (
           <>
-            <Button onClick={() => actions.endSession()}>End the session</Button>
-            <Button variant="primary" onClick={onClose}>
-              Play on
-            </Button>
+            <Button onClick={() => actions.endSession()}>{t`End the session`}</Button>
+            <Button variant="primary" onClick={onClose}>{t`Play on`}</Button>
           </>
         )
       }
     >
       {now === undefined ? (
         <div className="grid gap-3">
-          <p>Boards played one after another and scored together.</p>
-          <SelectField
-            label="Scored by"
+          <p>{t`Boards played one after another and scored together.`}</p>
+          <ChoiceField
+            label={t`Scored by`}
             value={scoring}
             hint={SCORING_HINTS[scoring]}
-            onChange={(event) =>
-              setScoring(SESSION_SCORINGS.find((one) => one === event.target.value) ?? 'robots')
-            }
-          >
-            {SESSION_SCORINGS.map((one) => (
-              <option key={one} value={one}>
-                {SCORING_NAMES[one]}
-              </option>
-            ))}
-          </SelectField>
+            options={choices(SESSION_SCORINGS, (one) => SCORING_NAMES[one])}
+            onChange={setScoring}
+          />
           <TextField
-            label="Boards"
+            label={t`Boards`}
             type="number"
             inputMode="numeric"
             min={1}
@@ -91,8 +82,8 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
           />
           {!robots && (
             <Checkbox
-              label="Robots in the other three seats"
-              hint="You sit South; they bid by their side’s system."
+              label={t`Robots in the other three seats`}
+              hint={t`You sit South; they bid by their side’s system.`}
               checked={seated}
               onChange={setSeated}
             />
@@ -100,15 +91,12 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
         </div>
       ) : (
         <>
-          <p className="mb-2">
-            <b className="font-semibold">{SCORING_NAMES[now.scoring]}</b>, {sessionText(now)}. A
-            board counts as it was finished first.
-          </p>
+          <p className="mb-2">{tx`${<b className="font-semibold">{SCORING_NAMES[now.scoring]}</b>}, ${sessionText(now)}. A board counts as it was finished first.`}</p>
           <ScoreSheet session={now} />
         </>
       )}
       {past.length > 0 && (
-        <section aria-label="Sessions that are over" className="mt-4">
+        <section aria-label={t`Sessions that are over`} className="mt-4">
           <PastSessions sessions={past} />
         </section>
       )}

@@ -1,5 +1,8 @@
 /** Share this position: a link that gives exactly this board, line, place and view. */
 import { useEffect, useId, useMemo, useState } from 'react'
+import type { SystemRef } from '#core/system-ref.ts'
+import { systemTextName } from '#core/system-text.ts'
+import { t } from '#core/text.ts'
 import {
   agreedSides,
   cursor as cursorOf,
@@ -9,24 +12,28 @@ import {
   systemsPlayed,
 } from '#store/index.ts'
 import { areUsual, packAgreements } from '#store/links/shared-agreements.ts'
-import { packLook, type SharedLook } from '#store/links/shared-look.ts'
-import type { OpenDialogProps } from '../../app/dialogs.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { openTab } from '../../lens/lens-model.ts'
-import { useLens } from '../../lens/lens-store.ts'
-import { useLensPhase } from '../../lens/use-lens-phase.ts'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { FailedNote } from '../../parts/FailedNote.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { resolved } from '../../table/systems.ts'
+import { fitLook, type SharedLook } from '#store/links/shared-look.ts'
+import { openTab } from '../../ask/lens/lens-model.ts'
+import { useLens } from '../../ask/lens/lens-store.ts'
+import { useLensPhase } from '../../ask/lens/use-lens-phase.ts'
+import { resolved } from '../../ask/systems/systems.ts'
+import { useOwn } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { OpenDialogProps } from '../../kit/dialogs.ts'
+import { FailedNote } from '../../kit/FailedNote.tsx'
+import { TextField } from '../../kit/Field.tsx'
+import { saveSystem } from '../../kit/save-system.ts'
+import { tx } from '../../kit/tx.ts'
 import { shareContents } from './share-words.ts'
 
 /** What both sides play, and where the reader is in the lens. */
 function useLook(): SharedLook {
   const kept = useKibitzer(systemsPlayed)
-  const own = useKibitzer((s) => s.strategies.list)
+  const own = useOwn()
   const key = useKibitzer(positionKey)
   const phase = useLensPhase()
   const tab = useLens((s) => openTab(phase, s.choice))
@@ -48,14 +55,14 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
         readonly of: typeof sides
         readonly look: SharedLook
         readonly text: string
-        readonly packedLook: string
+        readonly fitted: Awaited<ReturnType<typeof fitLook>>
       }
     | undefined
   >(undefined)
   useEffect(() => {
     let here = true
-    void Promise.all([packAgreements(sides), packLook(look)]).then(([text, packedLook]) => {
-      if (here) setPacked({ of: sides, look, text, packedLook })
+    void Promise.all([packAgreements(sides), fitLook(look)]).then(([text, fitted]) => {
+      if (here) setPacked({ of: sides, look, text, fitted })
     })
     return () => {
       here = false
@@ -72,56 +79,64 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
   const { output, state, error, run: retry } = useJob('link', input, JSON.stringify(input))
   const link =
     output?.kind === 'encoded' && packed?.of === sides && packed.look === look
-      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text, packed.text, packed.packedLook)}`
+      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.text, packed.text, packed.fitted.packed)}`
       : undefined
   return (
     <Dialog
-      title="Share this position"
+      title={t`Share this position`}
       open={open}
       onClose={onClose}
       footer={
         link === undefined ? undefined : (
-          <CopyButton text={link} variant="primary">
-            Copy link
-          </CopyButton>
+          <CopyButton text={link} variant="primary">{t`Copy link`}</CopyButton>
         )
       }
     >
       <div className="grid gap-3">
         {state === 'failed' && (
-          <FailedNote onRetry={retry}>The link could not be made: {error?.message}</FailedNote>
+          <FailedNote
+            onRetry={retry}
+          >{tx`The link could not be made: ${error?.message}`}</FailedNote>
         )}
         <TextField
-          label="Link"
-          hint="Whoever opens it gets the position behind the boards already on their table."
+          label={t`Link`}
+          hint={t`Whoever opens it gets the position behind the boards already on their table.`}
           value={link ?? ''}
           readOnly
           onFocus={(event) => event.target.select()}
         />
         <section aria-labelledby={contents}>
-          <h3 id={contents} className="text-base font-semibold">
-            It contains
-          </h3>
+          <h3 id={contents} className="text-base font-semibold">{t`It contains`}</h3>
           <ul className="list-disc ps-5">
             {[
               ...shareContents(record, cursor, mode),
-              'what both sides play, and what the lens explains',
-              ...(areUsual(sides) ? [] : ['the agreements of both sides']),
+              t`what both sides play, and what the lens explains`,
+              ...(areUsual(sides) ? [] : [t`the agreements of both sides`]),
             ].map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
           {output?.kind === 'encoded' && output.cut.length > 0 && (
-            <p role="status" className="field-error mt-2">
-              A link cannot hold all of it: {output.cut.join('; ')}.
-            </p>
+            <p
+              role="status"
+              className="field-error mt-2"
+            >{t`A link cannot hold all of it: ${output.cut.join('; ')}.`}</p>
           )}
-          <p className="note mt-2">
-            Everything is in the link itself; nothing is sent anywhere. Other lines of this board
-            are not in it.
-          </p>
+          {packed !== undefined && <LongSystems refs={packed.fitted.left} />}
+          <p className="note mt-2">{t`Everything is in the link itself; nothing is sent anywhere. Other lines of this board are not in it.`}</p>
         </section>
       </div>
     </Dialog>
   )
+}
+
+/** Systems of one's own that are too long for a link, each to be saved as a file. */
+function LongSystems({ refs }: { readonly refs: readonly SystemRef[] }) {
+  const texts = new Set(refs.flatMap(({ text }) => text ?? []))
+  return [...texts].map((text) => (
+    <p key={text} role="status" className="field-error mt-2 flex flex-wrap items-center gap-2">
+      <span>{t`The system “${systemTextName(text)}” is too long for a link. Send its file along: whoever drops it on the page has the system.`}</span>
+      <Button onClick={() => saveSystem(text)}>{t`Save the system`}</Button>
+    </p>
+  ))
 }

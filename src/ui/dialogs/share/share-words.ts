@@ -1,17 +1,18 @@
 /** What a share link contains, in words. */
 import type { BoardRecord } from '#core/record.ts'
 import { seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import type { ViewMode } from '#store/index.ts'
 
 const count = (n: number, one: string, many: string): string =>
-  n === 1 ? `one ${one}` : `${n} ${many}`
+  n === 1 ? t`one ${one}` : `${n} ${many}`
 
 const viewText = (mode: ViewMode): string =>
   mode.kind === 'all'
-    ? 'all four hands in view'
+    ? t`all four hands in view`
     : mode.kind === 'sit'
-      ? `sitting ${seatName(mode.seat)}`
-      : `watching ${seatName(mode.seat)}`
+      ? t`sitting ${seatName(mode.seat)}`
+      : t`watching ${seatName(mode.seat)}`
 
 /** One entry for each thing that travels with the link. */
 export function shareContents(
@@ -23,17 +24,17 @@ export function shareContents(
   const events = calls.length + cards.length + (claim ? 1 : 0)
   const names = Object.keys(players ?? {}).length
   return [
-    `${board.number === undefined ? 'The board' : `Board ${board.number}`} with its hands, dealer and vulnerability`,
+    t`${board.number === undefined ? t`The board` : t`Board ${board.number}`} with its hands, dealer and vulnerability`,
     calls.length === 0
-      ? 'no calls'
-      : `${count(calls.length, 'call', 'calls')}${calls.some((c) => c.note !== undefined) ? ' with their explanations' : ''}`,
-    cards.length === 0 ? 'no cards played' : `${count(cards.length, 'card', 'cards')} played`,
-    ...(claim ? ['the claim'] : []),
-    ...(names > 0 ? ['the names of the players'] : []),
-    ...(event === undefined ? [] : ['the name of the event']),
+      ? t`no calls`
+      : `${count(calls.length, t`call`, t`calls`)}${calls.some((c) => c.note !== undefined) ? t` with their explanations` : ''}`,
+    cards.length === 0 ? t`no cards played` : t`${count(cards.length, t`card`, t`cards`)} played`,
+    ...(claim ? [t`the claim`] : []),
+    ...(names > 0 ? [t`the names of the players`] : []),
+    ...(event === undefined ? [] : [t`the name of the event`]),
     events === cursor
-      ? 'the place on the timeline: the end'
-      : `the place on the timeline: ${cursor} of ${events}`,
-    `the view: ${viewText(mode)}`,
+      ? t`the place on the timeline: the end`
+      : t`the place on the timeline: ${cursor} of ${events}`,
+    t`the view: ${viewText(mode)}`,
   ]
 }

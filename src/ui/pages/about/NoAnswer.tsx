@@ -3,8 +3,9 @@
 import { Link } from 'wouter'
 import { fineFigure } from '#core/chance.ts'
 import { grouped } from '#core/locale.ts'
-import { useAudit } from '../strategies/use-audit.ts'
-import { type StrategyEntry, useStrategies } from '../strategies/use-strategies.ts'
+import { t } from '#core/text.ts'
+import { useAudit } from '../../ask/strategies/use-audit.ts'
+import { type StrategyEntry, useStrategies } from '../../ask/strategies/use-strategies.ts'
 
 export function NoAnswer() {
   const { strategies } = useStrategies()
@@ -29,8 +30,8 @@ function Counted({ entry }: { readonly entry: StrategyEntry }) {
       </Link>
       :{' '}
       {audit === undefined || none === undefined
-        ? (error ?? 'counting …')
-        : `${grouped(none)} hands (${fineFigure({ chance: none / sum(audit.sets) })})`}
+        ? (error ?? t`counting …`)
+        : t`${grouped(none)} hands (${fineFigure({ chance: none / sum(audit.sets) })})`}
     </li>
   )
 }

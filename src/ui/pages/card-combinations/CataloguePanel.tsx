@@ -3,11 +3,9 @@
 import { useMemo } from 'react'
 import { format } from '#core/holding.ts'
 import { grouped } from '#core/locale.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { TextField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { chanceText, holdingText, tricksText } from '../../suit/suit-words.ts'
+import { t } from '#core/text.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useTableFile } from '../../ask/use-table-file.ts'
 import {
   NO_SEARCH,
   type Search,
@@ -15,8 +13,11 @@ import {
   searchText,
   typedCards,
   typedCount,
-} from './find-text.ts'
-import { useTableFile } from './use-table-file.ts'
+} from '../../inspector/suit/find-text.ts'
+import { chanceText, holdingText, tricksText } from '../../inspector/suit/suit-words.ts'
+import { TextField } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useKept } from '../../kit/use-kept.ts'
 
 export interface CataloguePanelProps {
   readonly find: string | undefined
@@ -30,14 +31,14 @@ const PAGE = 25
 /** Searches to begin with. */
 const EXAMPLES: readonly { readonly words: string; readonly search: Partial<Search> }[] = [
   {
-    words: 'Seven cards, three tricks in about half the deals',
+    words: t`Seven cards, three tricks in about half the deals`,
     search: { cards: '7', goal: '3', chance: '50' },
   },
   {
-    words: 'Nine cards without the king, all five tricks',
+    words: t`Nine cards without the king, all five tricks`,
     search: { cards: '9', longer: '5', with: 'AQ', without: 'K', goal: '5' },
   },
-  { words: 'AKJ opposite anything, in eight cards', search: { cards: '8', with: 'AKJ' } },
+  { words: t`AKJ opposite anything, in eight cards`, search: { cards: '8', with: 'AKJ' } },
 ]
 
 interface Fields {
@@ -58,7 +59,7 @@ function fieldsOf(search: Search): Fields {
   const query: Record<string, number> = {}
   const count = (name: 'cards' | 'longer' | 'goal', least: number, most: number) => {
     const value = typedCount(search[name], least, most)
-    if (value === 'bad') problems[name] = `A whole number from ${least} to ${most}.`
+    if (value === 'bad') problems[name] = t`A whole number from ${least} to ${most}.`
     else if (value !== undefined) query[name] = value
   }
   count('cards', 1, 13)
@@ -66,12 +67,12 @@ function fieldsOf(search: Search): Fields {
   count('goal', 1, 13)
   for (const name of ['with', 'without'] as const) {
     const cards = typedCards(search[name])
-    if (cards === 'bad') problems[name] = 'Cards as A K Q J T 9 … 2, each once.'
+    if (cards === 'bad') problems[name] = t`Cards as A K Q J T 9 … 2, each once.`
     else if (cards !== undefined) query[name] = cards
   }
   if (search.chance.trim() !== '') {
     const chance = Number(search.chance)
-    if (!(chance >= 0 && chance <= 100)) problems.chance = 'A percentage from 0 to 100.'
+    if (!(chance >= 0 && chance <= 100)) problems.chance = t`A percentage from 0 to 100.`
     else query['chance'] = chance / 100
   }
   return { problems, query }
@@ -90,10 +91,12 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
   const asked = typedCount(search.page, 1, 99999)
   const page = typeof asked === 'number' ? asked - 1 : 0
   const input = useMemo(
-    () => file.bytes && { bytes: file.bytes, query, from: page * PAGE, count: PAGE },
+    () =>
+      file.bytes &&
+      ({ ask: 'search', bytes: file.bytes, query, from: page * PAGE, count: PAGE } as const),
     [file.bytes, query, page],
   )
-  const job = useJob('catalogue-search', input, `${JSON.stringify(query)} ${page}`)
+  const job = useJob('catalogue', input, `${JSON.stringify(query)} ${page}`)
   const answer = useKept(job.output?.ok ? job.output.value : undefined)
   const error =
     file.error ?? (job.output && !job.output.ok ? job.output.error.message : job.error?.message)
@@ -119,23 +122,23 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
   return (
     <Panel
       id="suit-catalogue"
-      title="Catalogue"
-      lead="Every combination of two hands against the rest of the suit, solved for a fresh deal."
+      title={t`Catalogue`}
+      lead={t`Every combination of two hands against the rest of the suit, solved for a fresh deal.`}
       state={error !== undefined ? 'failed' : answer.stale ? 'running' : 'ready'}
       error={error}
       onRetry={file.error === undefined ? job.run : file.retry}
     >
       <div className="mb-3 grid cols-fit-32 items-end gap-x-3 gap-y-2.5">
-        {field('cards', 'Cards in both hands')}
-        {field('longer', 'Cards in the longer hand')}
-        {field('with', 'Holding')}
-        {field('without', 'Missing')}
-        {field('goal', 'Tricks wanted')}
-        {field('chance', 'Chance near, in %')}
+        {field('cards', t`Cards in both hands`)}
+        {field('longer', t`Cards in the longer hand`)}
+        {field('with', t`Holding`)}
+        {field('without', t`Missing`)}
+        {field('goal', t`Tricks wanted`)}
+        {field('chance', t`Chance near, in %`)}
       </div>
       <ul
         className="flex flex-wrap gap-y-1 gap-x-5 mb-3 text-small [&_button]:min-h-6"
-        aria-label="Searches to begin with"
+        aria-label={t`Searches to begin with`}
       >
         {EXAMPLES.map(({ words, search: wanted }) => (
           <li key={words}>
@@ -153,19 +156,19 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
         <>
           <p role="status">
             {found.found === 0
-              ? 'No combination is like that.'
-              : `${grouped(found.found)} ${found.found === 1 ? 'match' : 'matches'}.`}
+              ? t`No combination is like that.`
+              : `${grouped(found.found)} ${found.found === 1 ? t`match` : t`matches`}.`}
           </p>
           <div className="relative overflow-x-auto [&_td]:whitespace-nowrap">
             <table className="data-table text-start">
-              <caption className="sr-only">Combinations found</caption>
+              <caption className="sr-only">{t`Combinations found`}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Hands</th>
-                  {wanted && <th scope="col">Wanted</th>}
-                  <th scope="col">Chance</th>
-                  <th scope="col">Tricks</th>
-                  {gaps && <th scope="col">Next best loses</th>}
+                  <th scope="col">{t`Hands`}</th>
+                  {wanted && <th scope="col">{t`Wanted`}</th>}
+                  <th scope="col">{t`Chance`}</th>
+                  <th scope="col">{t`Tricks`}</th>
+                  {gaps && <th scope="col">{t`Next best loses`}</th>}
                 </tr>
               </thead>
               <tbody>
@@ -187,14 +190,14 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
                             )
                           }
                         >
-                          {`${north} opposite ${south === '–' ? 'void' : south}`}
+                          {t`${north} opposite ${south === '–' ? t`void` : south}`}
                         </button>
                       </th>
                       {wanted && <td>{goal === 0 ? '' : goal}</td>}
-                      <td>{goal === 0 ? 'sure' : chanceText(row.atLeast[goal - 1] ?? 0)}</td>
+                      <td>{goal === 0 ? t`sure` : chanceText(row.atLeast[goal - 1] ?? 0)}</td>
                       <td>
                         {tricksText(row.expected)}
-                        {row.open ? ' at least' : ''}
+                        {row.open ? t` at least` : ''}
                       </td>
                       {gaps && <td>{row.gap === undefined ? '' : chanceText(row.gap)}</td>}
                     </tr>
@@ -206,25 +209,21 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
           {pages > 1 && (
             <nav
               className="flex flex-wrap gap-y-2 gap-x-3 items-center mt-3"
-              aria-label="Pages of the catalogue"
+              aria-label={t`Pages of the catalogue`}
             >
               <button
                 type="button"
                 className="btn btn-plain"
                 aria-disabled={page === 0 || undefined}
                 onClick={() => page > 0 && setPage(page - 1)}
-              >
-                Previous
-              </button>
-              <span>{`Page ${page + 1} of ${grouped(pages)}`}</span>
+              >{t`Previous`}</button>
+              <span>{t`Page ${page + 1} of ${grouped(pages)}`}</span>
               <button
                 type="button"
                 className="btn btn-plain"
                 aria-disabled={page + 1 >= pages || undefined}
                 onClick={() => page + 1 < pages && setPage(page + 1)}
-              >
-                Next
-              </button>
+              >{t`Next`}</button>
             </nav>
           )}
         </>

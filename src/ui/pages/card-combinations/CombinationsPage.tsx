@@ -2,8 +2,9 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import { inQuotes } from '#core/locale.ts'
-import { PanelError } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { t } from '#core/text.ts'
+import { PanelError } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { FIRST, type SuitPlace, suitAddress, suitPlaceOf, type Tab } from './address.ts'
 import { CataloguePanel } from './CataloguePanel.tsx'
 import { DefencePanel } from './DefencePanel.tsx'
@@ -16,11 +17,11 @@ import './combinations.css'
 let last: string | undefined
 
 const TABS: readonly { readonly value: Tab; readonly label: string }[] = [
-  { value: 'suit', label: 'One suit' },
-  { value: 'several', label: 'Several suits' },
-  { value: 'catalogue', label: 'Catalogue' },
-  { value: 'defence', label: 'Defence' },
-  { value: 'quiz', label: 'Quiz' },
+  { value: 'suit', label: t`One suit` },
+  { value: 'several', label: t`Several suits` },
+  { value: 'catalogue', label: t`Catalogue` },
+  { value: 'defence', label: t`Defence` },
+  { value: 'quiz', label: t`Quiz` },
 ]
 
 export default function CombinationsPage() {
@@ -44,17 +45,17 @@ export default function CombinationsPage() {
       tabIndex={-1}
       className="page min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1.2fr)]"
     >
-      <h1 className="sr-only">Combinations</h1>
+      <h1 className="sr-only">{t`Combinations`}</h1>
       {unread.length > 0 && (
         <div className="page-across">
           <PanelError
-            message={`The link says ${unread.map(inQuotes).join(', ')}, which this page does not know; the rest was read.`}
+            message={t`The link says ${unread.map(inQuotes).join(', ')}, which this page does not know; the rest was read.`}
           />
         </div>
       )}
       <div className="page-across">
         <SegmentedControl
-          label="Part of the page"
+          label={t`Part of the page`}
           className="page-parts"
           value={place.tab}
           options={TABS}

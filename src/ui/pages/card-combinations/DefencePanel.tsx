@@ -1,16 +1,22 @@
 /** The catalogue on defence: so many tricks at once from what a defender holds and dummy shows, and the lead for them. */
 
 import { useMemo, useState } from 'react'
-import { rankFace } from '#core/faces.ts'
+import { rankLabel } from '#core/display.ts'
 import { type Holding, highest, ranks } from '#core/holding.ts'
 import { rankName } from '#core/rank.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { TextField } from '../../parts/Field.tsx'
-import { Panel, PanelError } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { chanceText, holdingText } from '../../suit/suit-words.ts'
-import { type Defending, defendingOf, defendingText, typedCount } from './find-text.ts'
+import { t } from '#core/text.ts'
+import { useJob } from '../../ask/use-job.ts'
+import {
+  type Defending,
+  defendingOf,
+  defendingText,
+  typedCount,
+} from '../../inspector/suit/find-text.ts'
+import { chanceText, holdingText } from '../../inspector/suit/suit-words.ts'
+import { TextField } from '../../kit/Field.tsx'
+import { Panel, PanelError } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { useKept } from '../../kit/use-kept.ts'
 
 export interface DefencePanelProps {
   readonly find: string | undefined
@@ -44,8 +50,8 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
   return (
     <Panel
       id="suit-lead-search"
-      title="Defence"
-      lead="You are on lead against notrump: which lead takes so many tricks of the suit from the first on, without another entry?"
+      title={t`Defence`}
+      lead={t`You are on lead against notrump: which lead takes so many tricks of the suit from the first on, without another entry?`}
       state={
         job.state === 'failed'
           ? 'failed'
@@ -58,35 +64,35 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
     >
       <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         <TextField
-          label="Your cards (Seat A)"
+          label={t`Your cards (Seat A)`}
           value={asked.own}
           spellCheck={false}
           autoCapitalize="characters"
           onChange={(event) => put({ own: event.target.value.trim() })}
         />
         <TextField
-          label={`Dummy’s cards (Seat ${asked.side === 'left' ? 'B' : 'D'})`}
+          label={t`Dummy’s cards (Seat ${asked.side === 'left' ? 'B' : 'D'})`}
           value={asked.dummy}
           spellCheck={false}
           autoCapitalize="characters"
           onChange={(event) => put({ dummy: event.target.value.trim() })}
         />
         <TextField
-          label="Tricks wanted"
+          label={t`Tricks wanted`}
           inputMode="numeric"
-          error={typeof tricks === 'number' ? undefined : 'A whole number from 1 to 13.'}
+          error={typeof tricks === 'number' ? undefined : t`A whole number from 1 to 13.`}
           value={asked.tricks}
           onChange={(event) => put({ tricks: event.target.value.trim() })}
         />
       </div>
       <SegmentedControl
         className="mb-3"
-        label="Dummy is"
+        label={t`Dummy is`}
         hideLabel={false}
         value={asked.side}
         options={[
-          { value: 'left', label: 'on your left' },
-          { value: 'right', label: 'on your right' },
+          { value: 'left', label: t`on your left` },
+          { value: 'right', label: t`on your right` },
         ]}
         onChange={(side) => put({ side })}
       />
@@ -98,23 +104,23 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
         >
           <p role="status" className="said">
             {found.rows.length === 0 || best === undefined
-              ? `In none of the ${found.layouts} lies can they be won.`
-              : `They are there in ${found.rows.length} of ${found.layouts} lies (${chanceText(found.chance)}). Best lead: the ${cardName(best.card)}, in ${best.works === found.rows.length ? 'all' : best.works} of them (${chanceText(best.chance)})${best.alone > 0 ? `; in ${best.alone} no other lead will do` : ''}.`}
+              ? t`In none of the ${found.layouts} lies can they be won.`
+              : t`They are there in ${found.rows.length} of ${found.layouts} lies (${chanceText(found.chance)}). Best lead: the ${cardName(best.card)}, in ${best.works === found.rows.length ? t`all` : best.works} of them (${chanceText(best.chance)})${best.alone > 0 ? t`; in ${best.alone} no other lead will do` : ''}.`}
           </p>
           <table className="data-table text-start mt-3">
-            <caption>Your leads</caption>
+            <caption>{t`Your leads`}</caption>
             <thead>
               <tr>
-                <th scope="col">Lead</th>
-                <th scope="col">Chance</th>
-                <th scope="col">Lies it wins in</th>
-                <th scope="col">Lies for it alone</th>
+                <th scope="col">{t`Lead`}</th>
+                <th scope="col">{t`Chance`}</th>
+                <th scope="col">{t`Lies it wins in`}</th>
+                <th scope="col">{t`Lies for it alone`}</th>
               </tr>
             </thead>
             <tbody>
               {found.leads.map(({ card, chance, works, alone }) => (
                 <tr key={card}>
-                  <th scope="row">{rankFace(highest(card)!)}</th>
+                  <th scope="row">{rankLabel(highest(card)!)}</th>
                   <td>{chanceText(chance)}</td>
                   <td>{works}</td>
                   <td>{alone}</td>
@@ -125,18 +131,18 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
           {found.rows.length > 0 && (
             <section
               className="layouts"
-              aria-label="Lies in which the tricks are there"
+              aria-label={t`Lies in which the tricks are there`}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached
               tabIndex={0}
             >
               <table className="data-table text-start mt-3">
-                <caption>The lies with the fewest winning leads come first.</caption>
+                <caption>{t`The lies with the fewest winning leads come first.`}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">Partner (Seat C)</th>
-                    <th scope="col">{`Declarer (Seat ${asked.side === 'left' ? 'D' : 'B'})`}</th>
-                    <th scope="col">Chance</th>
-                    <th scope="col">Winning leads</th>
+                    <th scope="col">{t`Partner (Seat C)`}</th>
+                    <th scope="col">{t`Declarer (Seat ${asked.side === 'left' ? 'D' : 'B'})`}</th>
+                    <th scope="col">{t`Chance`}</th>
+                    <th scope="col">{t`Winning leads`}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -145,15 +151,17 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
                       <th scope="row">{holdingText(row.partner)}</th>
                       <td>{holdingText(row.declarer)}</td>
                       <td>{chanceText(row.chance)}</td>
-                      <td>{ranks(row.leads).map(rankFace).join(' ')}</td>
+                      <td>{ranks(row.leads).map(rankLabel).join(' ')}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
               {!all && found.rows.length > FEW && (
-                <button type="button" className="btn btn-plain" onClick={() => setAll(true)}>
-                  Show all {found.rows.length} lies
-                </button>
+                <button
+                  type="button"
+                  className="btn btn-plain"
+                  onClick={() => setAll(true)}
+                >{t`Show all ${found.rows.length} lies`}</button>
               )}
             </section>
           )}

@@ -1,19 +1,20 @@
 /** *One suit*: the hands, the plans, the layouts, and a plan played through. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { randomSeed, rngOf } from '#core/rng.ts'
+import { t } from '#core/text.ts'
 import { actions } from '#store/index.ts'
-import { AFrameLater } from '../../app/use-drawn.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { LayoutTable } from '../../suit/LayoutTable.tsx'
-import { PlanCards } from '../../suit/PlanCards.tsx'
-import { PlayThrough } from '../../suit/PlayThrough.tsx'
-import type { SuitReport } from '../../suit/suit-model.ts'
-import { boundedText, goalName } from '../../suit/suit-words.ts'
-import { TargetNotes } from '../../suit/TargetNotes.tsx'
-import { TargetStrip } from '../../suit/TargetStrip.tsx'
-import { TippingChart } from '../../suit/TippingChart.tsx'
+import { useJob } from '../../ask/use-job.ts'
+import { LayoutTable } from '../../inspector/suit/LayoutTable.tsx'
+import { PlanCards } from '../../inspector/suit/PlanCards.tsx'
+import { PlayThrough } from '../../inspector/suit/PlayThrough.tsx'
+import type { SuitReport } from '../../inspector/suit/suit-model.ts'
+import { boundedText, goalName } from '../../inspector/suit/suit-words.ts'
+import { TargetNotes } from '../../inspector/suit/TargetNotes.tsx'
+import { TargetStrip } from '../../inspector/suit/TargetStrip.tsx'
+import { TippingChart } from '../../inspector/suit/TippingChart.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { AFrameLater } from '../../kit/use-drawn.ts'
+import { useKept } from '../../kit/use-kept.ts'
 import { absentWords, lacksGoal, lacksLayout } from './absent.ts'
 import type { SuitPlace } from './address.ts'
 import { questionOf, randomSuit, seatNames } from './question.ts'
@@ -98,7 +99,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
       <div className="page-column combinations-main">
         <Panel
           id="suit-plans"
-          title="Plans"
+          title={t`Plans`}
           state={
             job.state === 'failed'
               ? 'failed'
@@ -108,17 +109,19 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           }
           error={job.error?.message}
           onRetry={job.run}
-          summary={report && `${report.plans.length} plans`}
+          summary={report && t`${report.plans.length} plans`}
         >
           {report === undefined && problem && (
-            <p className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2" role="status">
-              There is no suit to plan yet: what is wrong stands beside its field.
-            </p>
+            <p
+              className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2"
+              role="status"
+            >{t`There is no suit to plan yet: what is wrong stands beside its field.`}</p>
           )}
           {report && problem && (
-            <p className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2" role="status">
-              What is typed cannot be read; below stands the last good suit.
-            </p>
+            <p
+              className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2"
+              role="status"
+            >{t`What is typed cannot be read; below stands the last good suit.`}</p>
           )}
           {absent.length > 0 && (
             <div className="mb-2.5 ps-2.5 border-s-3 border-s-edge text-ink-2" role="status">
@@ -152,7 +155,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
         </Panel>
         {report && (
           <AFrameLater>
-            <Panel id="suit-through" title="Play it through" summary={`Plan ${plan + 1}`}>
+            <Panel id="suit-through" title={t`Play it through`} summary={t`Plan ${plan + 1}`}>
               <PlayThrough
                 question={goodQuestion}
                 report={report}
@@ -165,7 +168,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
               />
             </Panel>
             {report.tipping.length > 0 && (
-              <Panel id="suit-tipping" title="Where it tips">
+              <Panel id="suit-tipping" title={t`Where it tips`}>
                 {report.tipping.map((line) => (
                   <TippingChart key={line.dial.kind} line={line} goal={report.goal} names={names} />
                 ))}
@@ -177,7 +180,11 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
       <div className="page-column min-[821px]:col-start-2 xl:col-start-3">
         {report && (
           <AFrameLater>
-            <Panel id="suit-layouts" title="Layouts" summary={`${report.layouts.length} layouts`}>
+            <Panel
+              id="suit-layouts"
+              title={t`Layouts`}
+              summary={t`${report.layouts.length} layouts`}
+            >
               <LayoutTable
                 report={report}
                 names={names}
@@ -219,7 +226,7 @@ function useSpoken(report: SuitReport | undefined): void {
   const target = report?.targets.find((one) => one.goal === report.goal)
   const words =
     report && target
-      ? `${goalName(report.goal)}: ${boundedText(report.goal, target)}, ${report.plans.length === 1 ? 'one plan' : `${report.plans.length} plans`}.`
+      ? `${goalName(report.goal)}: ${boundedText(report.goal, target)}, ${report.plans.length === 1 ? t`one plan` : t`${report.plans.length} plans`}.`
       : undefined
   const said = useRef<string | undefined>(undefined)
   useEffect(() => {

@@ -2,13 +2,14 @@
 import { useMemo } from 'react'
 import { format } from '#core/holding.ts'
 import { formatSeed, randomSeed } from '#core/rng.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { isBest, orderOf, PlanChoices, partingWords } from '../../suit/PlanChoices.tsx'
-import { chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
-import { DIFFICULTIES, type Quiz, quizOf, quizText } from './find-text.ts'
-import { useTableFile } from './use-table-file.ts'
+import { t } from '#core/text.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useTableFile } from '../../ask/use-table-file.ts'
+import { DIFFICULTIES, type Quiz, quizOf, quizText } from '../../inspector/suit/find-text.ts'
+import { isBest, orderOf, PlanChoices, partingWords } from '../../inspector/suit/PlanChoices.tsx'
+import { chanceText, goalName, holdingText } from '../../inspector/suit/suit-words.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 
 export interface QuizPanelProps {
   readonly find: string | undefined
@@ -27,10 +28,17 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
   )
   const file = useTableFile(true)
   const input = useMemo(
-    () => file.bytes && { bytes: file.bytes, difficulty: quiz.difficulty, seed: quiz.seed },
+    () =>
+      file.bytes &&
+      ({
+        ask: 'question',
+        bytes: file.bytes,
+        difficulty: quiz.difficulty,
+        seed: quiz.seed,
+      } as const),
     [file.bytes, quiz.difficulty, quiz.seed],
   )
-  const drawn = useJob('catalogue-quiz', input, `${quiz.difficulty} ${quiz.seed}`)
+  const drawn = useJob('catalogue', input, `${quiz.difficulty} ${quiz.seed}`)
   const question = drawn.output?.ok ? drawn.output.value : undefined
   const asked = useMemo(
     () =>
@@ -56,15 +64,15 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
   return (
     <Panel
       id="suit-quiz"
-      title="Quiz"
-      lead="Which plan is best for the target? No figure is shown before you have chosen."
+      title={t`Quiz`}
+      lead={t`Which plan is best for the target? No figure is shown before you have chosen.`}
       state={error !== undefined ? 'failed' : report ? 'ready' : 'running'}
       error={error}
       onRetry={file.error === undefined ? drawn.run : file.retry}
     >
       <SegmentedControl
         className="mb-3"
-        label="How hard"
+        label={t`How hard`}
         hideLabel={false}
         value={quiz.difficulty}
         options={DIFFICULTIES.map((level) => ({ value: level, label: level }))}
@@ -73,7 +81,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
       {report && question && best && (
         <div className="quiz">
           <p className="mb-3 title">
-            {`North ${holdingText(question.north)}, South ${holdingText(question.south)}: ${goalName(question.goal)}.`}
+            {t`North ${holdingText(question.north)}, South ${holdingText(question.south)}: ${goalName(question.goal)}.`}
           </p>
           <PlanChoices
             report={report}
@@ -85,13 +93,15 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
             {chosen === undefined
               ? ''
               : isBest(report, chosen)
-                ? `Right: ${chanceText(best.value)}. ${partingWords(report, chosen)}`
-                : `That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${partingWords(report, chosen)}`}
+                ? t`Right: ${chanceText(best.value)}. ${partingWords(report, chosen)}`
+                : t`That is worth ${chanceText(report.plans[chosen]?.value ?? 0)}; the best plan makes it in ${chanceText(best.value)}. ${partingWords(report, chosen)}`}
           </p>
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="btn btn-primary" onClick={next}>
-              Another question
-            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={next}
+            >{t`Another question`}</button>
             {chosen !== undefined && (
               <button
                 type="button"
@@ -99,9 +109,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
                 onClick={() =>
                   onOpen(format(question.north), format(question.south), question.goal)
                 }
-              >
-                Look at the suit
-              </button>
+              >{t`Look at the suit`}</button>
             )}
           </div>
         </div>

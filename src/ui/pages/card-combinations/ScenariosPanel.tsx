@@ -1,12 +1,13 @@
 /** The catalogue asked about the suit on the page: what each plan comes to, and a question of its own kind. */
 import { useMemo } from 'react'
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
-import { SelectField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import type { SuitReport } from '../../suit/suit-model.ts'
-import { chanceText } from '../../suit/suit-words.ts'
+import { useJob } from '../../ask/use-job.ts'
+import type { SuitReport } from '../../inspector/suit/suit-model.ts'
+import { chanceText } from '../../inspector/suit/suit-words.ts'
+import { ChoiceField, choices } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import type { Want } from './address.ts'
 
 export interface ScenariosPanelProps {
@@ -43,8 +44,8 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
   return (
     <Panel
       id="suit-scenarios"
-      title="Scenarios"
-      lead="Winners are counted beyond those held from the start."
+      title={t`Scenarios`}
+      lead={t`Winners are counted beyond those held from the start.`}
       state={error !== undefined ? 'failed' : told ? 'ready' : 'running'}
       error={error}
       onRetry={job.run}
@@ -55,7 +56,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
             {told.summaries.map(({ outcomes }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a plan is known by its place
               <li key={i}>
-                <b>{`Plan ${i + 1}`}</b>
+                <b>{t`Plan ${i + 1}`}</b>
                 <ul>
                   {outcomes.map(({ words, chance }) => (
                     <li key={words}>{`${words}: ${chanceText(chance)}`}</li>
@@ -65,22 +66,22 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
             ))}
           </ul>
           <div className="grid gap-3 mt-3.5 mb-2.5 pt-3 border-t border-rule">
-            <SelectField
-              label="Winners wanted"
-              value={String(count)}
-              onChange={(event) => onWant({ count: Number(event.target.value), never })}
-            >
-              {report.targets.flatMap(({ goal }) =>
-                goal === 'max' ? [] : [<option key={goal}>{goal}</option>],
+            <ChoiceField
+              label={t`Winners wanted`}
+              value={count}
+              options={choices(
+                report.targets.flatMap(({ goal }) => (goal === 'max' ? [] : [goal])),
+                String,
               )}
-            </SelectField>
+              onChange={(wanted) => onWant({ count: wanted, never })}
+            />
             <SegmentedControl
               className="mb-3"
-              label="Never on lead"
+              label={t`Never on lead`}
               hideLabel={false}
               value={never}
               options={[
-                { value: 'nobody', label: 'anybody may' },
+                { value: 'nobody', label: t`anybody may` },
                 { value: 'west', label: names.west },
                 { value: 'east', label: names.east },
               ]}
@@ -89,12 +90,12 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
           </div>
           <p role="status">
             {answer === undefined
-              ? 'There are not so many winners to be had.'
+              ? t`There are not so many winners to be had.`
               : answer === 'too-many'
-                ? 'This suit has too many plans to go through.'
+                ? t`This suit has too many plans to go through.`
                 : answer.chance <= 0
-                  ? 'No plan has a chance of it.'
-                  : `${answer.sure ? 'Certain' : chanceText(answer.chance)}: ${answer.sentences.join(' Or: ')}`}
+                  ? t`No plan has a chance of it.`
+                  : `${answer.sure ? t`Certain` : chanceText(answer.chance)}: ${answer.sentences.join(' Or: ')}`}
           </p>
         </>
       )}

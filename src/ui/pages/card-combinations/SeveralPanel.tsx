@@ -3,15 +3,16 @@
 import { useMemo } from 'react'
 import { grouped } from '#core/locale.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { TextField } from '../../parts/Field.tsx'
-import { Panel, PanelError } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { chanceText } from '../../suit/suit-words.ts'
-import { type Several, severalOf, severalText, typedCount } from './find-text.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { type Several, severalOf, severalText, typedCount } from '../../inspector/suit/find-text.ts'
+import { chanceText } from '../../inspector/suit/suit-words.ts'
+import { TextField } from '../../kit/Field.tsx'
+import { Panel, PanelError } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
+import { useKept } from '../../kit/use-kept.ts'
 
 export interface SeveralPanelProps {
   readonly find: string | undefined
@@ -20,10 +21,10 @@ export interface SeveralPanelProps {
 
 /** The fields with numbers, and what each may be. */
 const NUMBERS = [
-  { name: 'need', label: 'Tricks needed', least: 1, most: 13 },
-  { name: 'losers', label: 'Tricks that may be lost', least: 0, most: 13 },
-  { name: 'west', label: 'West’s vacant places', least: 0, most: 26 },
-  { name: 'east', label: 'East’s vacant places', least: 0, most: 26 },
+  { name: 'need', label: t`Tricks needed`, least: 1, most: 13 },
+  { name: 'losers', label: t`Tricks that may be lost`, least: 0, most: 13 },
+  { name: 'west', label: t`West’s vacant places`, least: 0, most: 26 },
+  { name: 'east', label: t`East’s vacant places`, least: 0, most: 26 },
 ] as const
 
 /** The question; `undefined` while a number cannot be read or no suit is given. */
@@ -90,8 +91,8 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
   return (
     <Panel
       id="suit-several"
-      title="Several suits"
-      lead="At notrump, with the lead: which suit to try first, and what to fall back on."
+      title={t`Several suits`}
+      lead={t`At notrump, with the lead: which suit to try first, and what to fall back on.`}
       state={
         job.state === 'failed'
           ? 'failed'
@@ -109,14 +110,14 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
               <SuitSymbol suit={suit} />
             </legend>
             <TextField
-              label={`North’s ${strainName(suit)}`}
+              label={t`North’s ${strainName(suit)}`}
               value={several.hands[i]?.north ?? ''}
               spellCheck={false}
               autoCapitalize="characters"
               onChange={(event) => type(i, 'north', event.target.value)}
             />
             <TextField
-              label={`South’s ${strainName(suit)}`}
+              label={t`South’s ${strainName(suit)}`}
               value={several.hands[i]?.south ?? ''}
               spellCheck={false}
               autoCapitalize="characters"
@@ -134,7 +135,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
             error={
               typeof typedCount(several[name], least, most) === 'number'
                 ? undefined
-                : `A whole number from ${least} to ${most}.`
+                : t`A whole number from ${least} to ${most}.`
             }
             value={several[name]}
             onChange={(event) => put({ [name]: event.target.value.trim() })}
@@ -143,19 +144,19 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
       </div>
       <SegmentedControl
         className="mb-3"
-        label="Keep out"
+        label={t`Keep out`}
         hideLabel={false}
         value={several.avoid === '' ? 'nobody' : several.avoid}
         options={[
-          { value: 'nobody', label: 'nobody' },
-          { value: 'west', label: 'West' },
-          { value: 'east', label: 'East' },
+          { value: 'nobody', label: t`nobody` },
+          { value: 'west', label: t`West` },
+          { value: 'east', label: t`East` },
         ]}
         onChange={(who) => put({ avoid: who === 'nobody' ? '' : who })}
       />
       {problem !== undefined && <PanelError message={problem} />}
       {job.progress && job.state === 'running' && (
-        <p role="status">{`${grouped(job.progress.places)} positions searched …`}</p>
+        <p role="status">{t`${grouped(job.progress.places)} positions searched …`}</p>
       )}
       {found && (
         <div
@@ -165,15 +166,13 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
           <p className="[&_b]:text-big">
             <b>{chanceText(found.chance)}</b>
             {found.exact
-              ? ` by the best plan; with all cards seen ${chanceText(found.ceiling)}.`
-              : ` at least: the search was cut short. No plan can do better than ${chanceText(found.ceiling)}.`}
+              ? t` by the best plan; with all cards seen ${chanceText(found.ceiling)}.`
+              : t` at least: the search was cut short. No plan can do better than ${chanceText(found.ceiling)}.`}
           </p>
-          <h3>The plan</h3>
-          <p className="note">
-            Beside each step stands the chance that the play comes there and succeeds.
-          </p>
+          <h3>{t`The plan`}</h3>
+          <p className="note">{t`Beside each step stands the chance that the play comes there and succeeds.`}</p>
           <Lines lines={found.lines} />
-          <h3>First leads</h3>
+          <h3>{t`First leads`}</h3>
           <ul className="max-w-96 divide-y divide-rule">
             {found.leads.map(({ words, chance }) => (
               <li key={words} className="flex justify-between gap-4 py-0.75">

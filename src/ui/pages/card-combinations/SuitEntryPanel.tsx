@@ -2,13 +2,14 @@
 
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
-import { rankFace } from '#core/faces.ts'
+import { rankLabel } from '#core/display.ts'
 import { RANKS_DESCENDING, rankName } from '#core/rank.ts'
 import type { Problem } from '#core/result.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { t } from '#core/text.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Checkbox, ChoiceField, choices, TextField } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import type { SuitPlace } from './address.ts'
 import { pressRank, typedCards, typedOwner } from './typed-suit.ts'
 
@@ -27,10 +28,10 @@ function fieldOf(problem: Problem): 'north' | 'south' | 'places' | 'weights' | '
       ? 'places'
       : 'weights'
   if (problem.code.startsWith('entries/')) return 'entries'
-  return problem.message.startsWith('South:') ? 'south' : 'north'
+  return problem.message.startsWith(t`South:`) ? 'south' : 'north'
 }
 
-const OWNERS = { north: 'North', south: 'South', hidden: 'hidden' } as const
+const OWNERS = { north: t`North`, south: t`South`, hidden: t`hidden` } as const
 
 /** The thirteen ranks as keys: each press moves the card to North, to South, and back to the defenders. */
 function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onChange'>) {
@@ -40,7 +41,7 @@ function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onCh
       className="mb-3 grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] gap-1 max-phone:grid-cols-7"
       aria-describedby={id}
     >
-      <legend className="note mb-1">Tap a card: to North, to South, back to the defenders</legend>
+      <legend className="note mb-1">{t`Tap a card: to North, to South, back to the defenders`}</legend>
       {RANKS_DESCENDING.map((rank) => {
         const owner = typedOwner(place, rank)
         return (
@@ -52,20 +53,26 @@ function RankKeys({ place, onChange }: Pick<SuitEntryPanelProps, 'place' | 'onCh
             aria-label={`${rankName(rank)}: ${OWNERS[owner]}`}
             onClick={() => onChange(pressRank(place, rank))}
           >
-            <span>{rankFace(rank)}</span>
+            <span>{rankLabel(rank)}</span>
             <small aria-hidden="true" className="text-micro font-normal">
               {owner === 'north' ? 'N' : owner === 'south' ? 'S' : '·'}
             </small>
           </button>
         )
       })}
-      <p id={id} className="note col-span-full">
-        Small cards written x are the lowest ranks that nobody names.
-      </p>
+      <p
+        id={id}
+        className="note col-span-full"
+      >{t`Small cards written x are the lowest ranks that nobody names.`}</p>
     </fieldset>
   )
 }
 
+const STARTS = [
+  { value: 'either', label: t`either hand` },
+  { value: 'north', label: t`North` },
+  { value: 'south', label: t`South` },
+] as const
 const COUNTS = ['unlimited', 0, 1, 2, 3] as const
 
 function EntrySelect({
@@ -76,22 +83,12 @@ function EntrySelect({
   const count = place.entries[hand]
   const counts = COUNTS.some((one) => one === count) ? COUNTS : [...COUNTS, count]
   return (
-    <SelectField
-      label={`Entries to ${hand === 'north' ? 'North' : 'South'}`}
-      value={String(count)}
-      onChange={(event) => {
-        const value = event.target.value
-        onChange({
-          entries: { ...place.entries, [hand]: value === 'unlimited' ? value : Number(value) },
-        })
-      }}
-    >
-      {counts.map((one) => (
-        <option key={one} value={String(one)}>
-          {one === 'unlimited' ? 'any number' : one}
-        </option>
-      ))}
-    </SelectField>
+    <ChoiceField
+      label={t`Entries to ${hand === 'north' ? t`North` : t`South`}`}
+      value={count}
+      options={choices(counts, (one) => (one === 'unlimited' ? t`any number` : one))}
+      onChange={(entries) => onChange({ entries: { ...place.entries, [hand]: entries } })}
+    />
   )
 }
 
@@ -101,7 +98,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
     problem && field === name
       ? problem.column === undefined || name === 'places'
         ? problem.message
-        : `At letter ${problem.column}: ${problem.message}`
+        : t`At letter ${problem.column}: ${problem.message}`
       : undefined
   const cards = typedCards(place)
   const places = place.places ?? [13, 13]
@@ -110,29 +107,25 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
   return (
     <Panel
       id="combination"
-      title="The suit"
-      summary={`${place.north || 'void'} opposite ${place.south || 'void'}`}
-      end={
-        <Button icon={Dices} onClick={onRandom}>
-          Random suit
-        </Button>
-      }
+      title={t`The suit`}
+      summary={t`${place.north || t`void`} opposite ${place.south || t`void`}`}
+      end={<Button icon={Dices} onClick={onRandom}>{t`Random suit`}</Button>}
     >
       <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         <TextField
-          label={cards.top === 'north' ? 'North (Seat A)' : 'North (Seat C)'}
+          label={cards.top === 'north' ? t`North (Seat A)` : t`North (Seat C)`}
           error={errorFor('north')}
           value={place.north}
-          placeholder="void"
+          placeholder={t`void`}
           spellCheck={false}
           autoCapitalize="characters"
           onChange={(event) => onChange({ north: event.target.value.trim() })}
         />
         <TextField
-          label={cards.top === 'south' ? 'South (Seat A)' : 'South (Seat C)'}
+          label={cards.top === 'south' ? t`South (Seat A)` : t`South (Seat C)`}
           error={errorFor('south')}
           value={place.south}
-          placeholder="void"
+          placeholder={t`void`}
           spellCheck={false}
           autoCapitalize="characters"
           onChange={(event) => onChange({ south: event.target.value.trim() })}
@@ -141,13 +134,13 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
       <RankKeys place={place} onChange={onChange} />
       <SegmentedControl
         className="mb-3"
-        label="Keep out"
+        label={t`Keep out`}
         hideLabel={false}
         value={place.avoid ?? 'nobody'}
         options={[
-          { value: 'nobody', label: 'nobody' },
-          { value: 'west', label: 'West' },
-          { value: 'east', label: 'East' },
+          { value: 'nobody', label: t`nobody` },
+          { value: 'west', label: t`West` },
+          { value: 'east', label: t`East` },
         ]}
         onChange={(avoid) => onChange({ avoid: avoid === 'nobody' ? undefined : avoid })}
       />
@@ -155,27 +148,24 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
         <EntrySelect hand="north" place={place} onChange={onChange} />
         <EntrySelect hand="south" place={place} onChange={onChange} />
         {!free && (
-          <SelectField
-            label="The lead is in"
+          <ChoiceField
+            label={t`The lead is in`}
             value={place.start}
             error={errorFor('entries')}
-            onChange={(event) => onChange({ start: event.target.value as SuitPlace['start'] })}
-          >
-            <option value="either">either hand</option>
-            <option value="north">North</option>
-            <option value="south">South</option>
-          </SelectField>
+            options={STARTS}
+            onChange={(start) => onChange({ start })}
+          />
         )}
       </div>
       <SegmentedControl
         className="mb-3"
-        label="What is known"
+        label={t`What is known`}
         hideLabel={false}
         value={known}
         options={[
-          { value: 'none', label: 'nothing' },
-          { value: 'places', label: 'vacant places' },
-          { value: 'table', label: 'weights' },
+          { value: 'none', label: t`nothing` },
+          { value: 'places', label: t`vacant places` },
+          { value: 'table', label: t`weights` },
         ]}
         onChange={(next) =>
           onChange({
@@ -186,13 +176,13 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
       />
       {known === 'places' && (
         <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
-          {(['West', 'East'] as const).map((who, i) => (
+          {([t`West`, t`East`] as const).map((who, i) => (
             <TextField
               key={who}
               type="number"
               min={0}
               max={13}
-              label={`${who}’s vacant places`}
+              label={t`${who}’s vacant places`}
               value={String(places[i])}
               error={i === 0 ? errorFor('places') : undefined}
               onChange={(event) => {
@@ -205,8 +195,8 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
       )}
       {known === 'table' && (
         <TextField
-          label="What West holds, and its weight"
-          hint="KJ:3, K:1, -:2 – holdings left out weigh nothing"
+          label={t`What West holds, and its weight`}
+          hint={t`KJ:3, K:1, -:2 – holdings left out weigh nothing`}
           error={errorFor('weights')}
           value={place.table ?? ''}
           spellCheck={false}
@@ -214,7 +204,7 @@ export function SuitEntryPanel({ place, problem, onChange, onRandom }: SuitEntry
         />
       )}
       <Checkbox
-        label="Tell touching hidden cards apart"
+        label={t`Tell touching hidden cards apart`}
         checked={place.distinct}
         onChange={(distinct) => onChange({ distinct })}
       />

@@ -2,14 +2,16 @@
 
 import { useMemo } from 'react'
 import { howMany } from '#core/number-words.ts'
+import { t } from '#core/text.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { Fold } from '../../parts/Fold.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import type { SuitReport } from '../../suit/suit-model.ts'
-import { holdingText } from '../../suit/suit-words.ts'
+import { useJob } from '../../ask/use-job.ts'
+import type { SuitReport } from '../../inspector/suit/suit-model.ts'
+import { holdingText } from '../../inspector/suit/suit-words.ts'
+import { Fold } from '../../kit/Fold.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { tx } from '../../kit/tx.ts'
+import { useKept } from '../../kit/use-kept.ts'
 import type { SuitPlace } from './address.ts'
 
 type ScenarioAnswer = Extract<JobOutput<'suit-scenarios'>, { readonly ok: true }>['value']
@@ -32,7 +34,7 @@ function Scenario({ child, onGo }: { readonly child: Child; readonly onGo: () =>
       <ul className="mt-1 mb-2 list-disc ps-5 text-small">
         <li>{view.won}</li>
         <li>
-          {`${view.immediate.pair}, on lead: ${view.immediate.words}`}
+          {t`${view.immediate.pair}, on lead: ${view.immediate.words}`}
           {view.immediate.counts !== 'none' && (
             <small className="note"> {view.immediate.counts}</small>
           )}
@@ -44,18 +46,20 @@ function Scenario({ child, onGo }: { readonly child: Child; readonly onGo: () =>
         {view.lost !== undefined && <li>{view.lost}</li>}
         {view.omitted !== undefined && <li>{view.omitted}</li>}
         <li>
-          {`Leads to ${next.hands}`}
+          {t`Leads to ${next.hands}`}
           <small className="note">
             {next.omitted === undefined
-              ? ` entry ${next.owners}`
-              : ` not in the catalogue: ${next.omitted}`}
+              ? t` entry ${next.owners}`
+              : t` not in the catalogue: ${next.omitted}`}
           </small>
         </li>
       </ul>
       {child.goesOn && (
-        <button type="button" className="btn btn-plain" onClick={onGo}>
-          Go on from here<span className="sr-only">: {view.trick}</span>
-        </button>
+        <button
+          type="button"
+          className="btn btn-plain"
+          onClick={onGo}
+        >{tx`Go on from here${<span className="sr-only">: {view.trick}</span>}`}</button>
       )}
     </li>
   )
@@ -105,29 +109,31 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
   return (
     <Panel
       id="suit-tricks"
-      title="Trick by trick"
-      lead="The scenarios of one layout: who wins, what becomes a winner at once, and what is pending."
+      title={t`Trick by trick`}
+      lead={t`The scenarios of one layout: who wins, what becomes a winner at once, and what is pending.`}
       state={job.state === 'failed' ? 'failed' : kept.stale ? 'running' : 'ready'}
       error={job.error?.message}
       onRetry={job.run}
-      summary={told && `${told.total} scenarios`}
+      summary={told && t`${told.total} scenarios`}
     >
       <SegmentedControl
         className="mb-3"
-        label="Which tricks"
+        label={t`Which tricks`}
         value={every ? 'every' : 'plan'}
         options={[
-          { value: 'plan', label: `Plan ${plan + 1}’s` },
-          { value: 'every', label: 'every one' },
+          { value: 'plan', label: t`Plan ${plan + 1}’s` },
+          { value: 'every', label: t`every one` },
         ]}
         onChange={(which) => onPlace({ every: which === 'every', after: undefined })}
       />
       {error !== undefined && job.error === undefined && (
         <>
           <p role="status">{error}</p>
-          <button type="button" className="btn btn-plain" onClick={() => go(undefined)}>
-            From the first trick
-          </button>
+          <button
+            type="button"
+            className="btn btn-plain"
+            onClick={() => go(undefined)}
+          >{t`From the first trick`}</button>
         </>
       )}
       {told && error === undefined && (
@@ -139,14 +145,14 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
           </p>
           {told.form && (
             <p className="note">
-              {`In normal form ${told.form.hands}; entry ${told.form.owners}.`}
+              {t`In normal form ${told.form.hands}; entry ${told.form.owners}.`}
               {told.form.omitted !== undefined &&
-                ` The catalogue leaves it out: ${told.form.omitted}.`}
+                t` The catalogue leaves it out: ${told.form.omitted}.`}
             </p>
           )}
           {told.path.length > 0 && (
             <>
-              <ol className="note my-2 ps-5 list-decimal" aria-label="Tricks so far">
+              <ol className="note my-2 ps-5 list-decimal" aria-label={t`Tricks so far`}>
                 {told.path.map((trick, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a trick is known by its place
                   <li key={i}>{trick}.</li>
@@ -157,32 +163,34 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
                   type="button"
                   className="btn btn-plain"
                   onClick={() => go(steps.slice(0, -1).join('_') || undefined)}
-                >
-                  One trick back
-                </button>
-                <button type="button" className="btn btn-plain" onClick={() => go(undefined)}>
-                  From the first trick
-                </button>
+                >{t`One trick back`}</button>
+                <button
+                  type="button"
+                  className="btn btn-plain"
+                  onClick={() => go(undefined)}
+                >{t`From the first trick`}</button>
               </div>
             </>
           )}
           <p role="status">
             {told.ended ??
               `${howMany(told.total, 'scenario')}${
-                told.total > told.children.length ? `, the first ${told.children.length} below` : ''
+                told.total > told.children.length
+                  ? t`, the first ${told.children.length} below`
+                  : ''
               }.`}
           </p>
           <Scenarios
-            label="Scenarios"
+            label={t`Scenarios`}
             list={told.children.filter(({ view }) => view.omitted === undefined)}
             onGo={(id) => go([...steps, id].join('_'))}
           />
           {omitted.length > 0 && (
             <Fold
-              title={`${omitted.length === 1 ? 'One' : omitted.length} that the catalogue leaves out`}
+              title={t`${omitted.length === 1 ? t`One` : omitted.length} that the catalogue leaves out`}
             >
               <Scenarios
-                label="Scenarios left out"
+                label={t`Scenarios left out`}
                 list={omitted}
                 onGo={(id) => go([...steps, id].join('_'))}
               />

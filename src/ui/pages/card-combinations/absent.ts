@@ -1,6 +1,7 @@
 /** What an address asks of a suit that the suit does not have: said in words, never passed over. Pure. */
-import type { SuitReport } from '../../suit/suit-model.ts'
-import { cardsText, goalName } from '../../suit/suit-words.ts'
+import { t } from '#core/text.ts'
+import type { SuitReport } from '../../inspector/suit/suit-model.ts'
+import { cardsText, goalName } from '../../inspector/suit/suit-words.ts'
 import type { SuitPlace } from './address.ts'
 
 type Asked = Pick<SuitPlace, 'goal' | 'plan' | 'way' | 'layout'>
@@ -26,19 +27,19 @@ export function absentWords(asked: Asked, report: Answered, west: string): reado
   const goal = lacksGoal(asked, report)
   if (goal)
     words.push(
-      `No plan can be for ${asked.goal} tricks here${most === 0 ? '' : `, where the suit gives ${most} at most`}: below stand the plans for ${goalName(report.goal)}.`,
+      t`No plan can be for ${asked.goal} tricks here${most === 0 ? '' : t`, where the suit gives ${most} at most`}: below stand the plans for ${goalName(report.goal)}.`,
     )
   const plan = report.plans[asked.plan]
   // Plans and ways are those of a target: without it they mean nothing.
   if (!goal && plan === undefined && report.plans.length > 0)
     words.push(
-      `There is no plan ${asked.plan + 1} for this target: plan ${report.plans.length} is opened.`,
+      t`There is no plan ${asked.plan + 1} for this target: plan ${report.plans.length} is opened.`,
     )
   if (!goal && plan && asked.way !== undefined && !plan.ways.some(({ id }) => id === asked.way))
-    words.push(`Plan ${asked.plan + 1} does not begin that way: its first way is played below.`)
+    words.push(t`Plan ${asked.plan + 1} does not begin that way: its first way is played below.`)
   if (lacksLayout(asked, report))
     words.push(
-      `In no layout does ${west} hold ${asked.layout === '-' ? 'no card' : cardsText(asked.layout ?? '')}: another is played below.`,
+      t`In no layout does ${west} hold ${asked.layout === '-' ? t`no card` : cardsText(asked.layout ?? '')}: another is played below.`,
     )
   return words
 }

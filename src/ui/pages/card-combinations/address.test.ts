@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIRST, type SuitPlace, suitAddress, suitPlaceOf, TABS } from './address.ts'
 import {
   defendingOf,
   defendingText,
@@ -11,7 +10,8 @@ import {
   severalOf,
   severalText,
   typedCount,
-} from './find-text.ts'
+} from '../../inspector/suit/find-text.ts'
+import { FIRST, type SuitPlace, suitAddress, suitPlaceOf, TABS } from './address.ts'
 import { parseWeights } from './weights-text.ts'
 
 const anyPlace: fc.Arbitrary<SuitPlace> = fc.record({

@@ -3,8 +3,9 @@ import { format, type Holding, withRank } from '#core/holding.ts'
 import { RANKS } from '#core/rank.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Rng } from '#core/rng.ts'
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import type { SuitReport } from '../../suit/suit-model.ts'
+import type { SuitReport } from '../../inspector/suit/suit-model.ts'
 import type { SuitPlace } from './address.ts'
 import { parseWeights } from './weights-text.ts'
 
@@ -40,8 +41,8 @@ export function seatNames(report: Pick<SuitReport, 'north' | 'south'> | undefine
 } {
   const southLeads = report !== undefined && report.south > report.north
   return southLeads
-    ? { west: 'West (Seat B)', east: 'East (Seat D)' }
-    : { west: 'West (Seat D)', east: 'East (Seat B)' }
+    ? { west: t`West (Seat B)`, east: t`East (Seat D)` }
+    : { west: t`West (Seat D)`, east: t`East (Seat B)` }
 }
 
 /** Two hands of a suit at random: seven to ten cards, at least two in either, and not all the honours. */

@@ -4,6 +4,7 @@
  */
 import { type Holding, parse } from '#core/holding.ts'
 import { ok, problem, type Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 
 export type WeightTable = readonly (readonly [Holding, number])[]
 
@@ -19,7 +20,7 @@ export function parseWeights(text: string): Result<WeightTable> {
     if (weight === undefined || weight === '' || more.length > 0)
       return problem(
         'weights/entry',
-        `“${entry.trim()}” is not a holding and its weight, as in KJ:3.`,
+        t`“${entry.trim()}” is not a holding and its weight, as in KJ:3.`,
         at,
       )
     const held = parse(cards)
@@ -27,16 +28,16 @@ export function parseWeights(text: string): Result<WeightTable> {
       return problem(
         'weights/cards',
         held.twice
-          ? `“${cards}” names a card twice.`
-          : `“${cards[held.badAt]}” in “${cards}” is no card. Use A K Q J T 9 … 2, or - for none.`,
+          ? t`“${cards}” names a card twice.`
+          : t`“${cards[held.badAt]}” in “${cards}” is no card. Use A K Q J T 9 … 2, or - for none.`,
         at,
       )
     const value = Number(weight)
     if (!Number.isFinite(value))
-      return problem('weights/number', `“${weight}” is not a number.`, at)
+      return problem('weights/number', t`“${weight}” is not a number.`, at)
     out.push([held.holding, value])
   }
   if (out.length === 0)
-    return problem('weights/none', 'Give at least one holding and its weight, as in KJ:3, K:1.')
+    return problem('weights/none', t`Give at least one holding and its weight, as in KJ:3, K:1.`)
   return ok(out)
 }

@@ -1,8 +1,9 @@
 /** The answer to a question that is not asked at the table: a number, one of a few, or words. */
 import { useState } from 'react'
+import { t } from '#core/text.ts'
 import { normalAnswer, type Question } from '#lessons/lesson.ts'
-import { Button } from '../../parts/Button.tsx'
-import { TextField } from '../../parts/Field.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { TextField } from '../../kit/Field.tsx'
 
 export function AnswerForm({
   question,
@@ -15,7 +16,7 @@ export function AnswerForm({
   const [fault, setFault] = useState<string | undefined>(undefined)
   if (question.kind === 'choice')
     return (
-      <ul className="grid gap-2" aria-label="Answers">
+      <ul className="grid gap-2" aria-label={t`Answers`}>
         {question.options.map((option) => (
           <li key={option} className="grid">
             <Button className="justify-start text-start" onClick={() => onAnswer(option)}>
@@ -32,12 +33,12 @@ export function AnswerForm({
         event.preventDefault()
         const answer = normalAnswer(question.kind, typed)
         if (answer === undefined)
-          setFault(question.kind === 'number' ? 'A whole number, such as 13.' : 'Type an answer.')
+          setFault(question.kind === 'number' ? t`A whole number, such as 13.` : t`Type an answer.`)
         else onAnswer(answer)
       }}
     >
       <TextField
-        label="Your answer"
+        label={t`Your answer`}
         className={question.kind === 'number' ? 'w-32' : 'w-full'}
         inputMode={question.kind === 'number' ? 'numeric' : 'text'}
         maxLength={200}
@@ -48,9 +49,7 @@ export function AnswerForm({
           setFault(undefined)
         }}
       />
-      <Button variant="primary" submit className="mt-[1.4375rem]">
-        Answer
-      </Button>
+      <Button variant="primary" submit className="mt-[1.4375rem]">{t`Answer`}</Button>
     </form>
   )
 }

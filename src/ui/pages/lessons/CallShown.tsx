@@ -4,12 +4,13 @@ import { callerAt } from '#core/auction.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { type SystemRefs, systemOf } from '#core/system-ref.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { auctionQuestion, biddingKey } from '../../table/bidding-question.ts'
-import { CallMeaning } from '../../table/CallMeaning.tsx'
-import { systemName } from '../../table/systems.ts'
-import { useSystemList } from '../../table/use-systems.ts'
+import { t } from '#core/text.ts'
+import { auctionQuestion, biddingKey } from '../../ask/bidding/bidding-question.ts'
+import { CallMeaning } from '../../ask/bidding/CallMeaning.tsx'
+import { systemName } from '../../ask/systems/systems.ts'
+import { useSystemList } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
 import { positionOf } from './lesson-view.ts'
 
 export function CallShown({
@@ -37,9 +38,9 @@ export function CallShown({
   const list = useSystemList().output
   const call = output?.ok === true ? output.value.calls[index] : undefined
   return (
-    <section aria-label="What the call shows" className="border-t border-rule pt-3">
+    <section aria-label={t`What the call shows`} className="border-t border-rule pt-3">
       {call === undefined ? (
-        <p>{state === 'running' ? 'Working it out…' : 'This call cannot be read.'}</p>
+        <p>{state === 'running' ? t`Working it out…` : t`This call cannot be read.`}</p>
       ) : (
         <CallMeaning
           call={call}
@@ -47,9 +48,7 @@ export function CallShown({
           count={undefined}
         />
       )}
-      <Button className="mt-2" onClick={onClose}>
-        Close
-      </Button>
+      <Button className="mt-2" onClick={onClose}>{t`Close`}</Button>
     </section>
   )
 }

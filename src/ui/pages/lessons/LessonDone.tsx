@@ -1,16 +1,18 @@
 /** A finished lesson: how it went, the way to hand it back, and to take it again. */
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { t } from '#core/text.ts'
 import { type Attempt, score } from '#lessons/attempt.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
 import { resultOf, writeResult } from '#lessons/results.ts'
 import { forgetAttempt } from '#store/lessons/lessons.ts'
-import { Button } from '../../parts/Button.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { Mark } from '../../parts/Mark.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { saveFile } from '../../parts/save-file.ts'
+import { Button } from '../../kit/Button.tsx'
+import { TextField } from '../../kit/Field.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { saveFile } from '../../kit/save-file.ts'
+import { tx } from '../../kit/tx.ts'
 import { fileNameOf } from './file-name.ts'
 import { VERDICT_WORDS } from './Marked.tsx'
 import { AnswerText } from './ProseText.tsx'
@@ -28,9 +30,9 @@ export function LessonDone({
       <Panel
         id="lesson-done"
         title={lesson.title}
-        lead={of === 0 ? 'Done.' : `Done: ${right} of ${of} right.`}
+        lead={of === 0 ? t`Done.` : t`Done: ${right} of ${of} right.`}
       >
-        <ul aria-label="Your answers">
+        <ul aria-label={t`Your answers`}>
           {attempt.given.map((given) => {
             const question = lesson.boards[given.board]?.stops[given.stop]?.question
             if (question === undefined) return null
@@ -44,30 +46,21 @@ export function LessonDone({
                   word={VERDICT_WORDS[given.verdict]}
                   hideWord
                 />
-                <span className="min-w-0 flex-1 basis-40">
-                  Board {given.board + 1}: {proseText(question.ask)}
-                </span>
+                <span className="min-w-0 flex-1 basis-40">{t`Board ${given.board + 1}: ${proseText(question.ask)}`}</span>
                 <span>
                   <b className="font-semibold">
                     <AnswerText kind={question.kind} answer={given.answer} />
                   </b>
-                  {given.verdict === 'wrong' && (
-                    <>
-                      {' '}
-                      – best{' '}
-                      <AnswerText kind={question.kind} answer={question.accepted[0].answer} />
-                    </>
-                  )}
+                  {given.verdict === 'wrong' &&
+                    tx` – best ${<AnswerText kind={question.kind} answer={question.accepted[0].answer} />}`}
                 </span>
               </li>
             )
           })}
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Link href="/lessons" className="btn btn-primary">
-            All lessons
-          </Link>
-          <Button onClick={() => forgetAttempt(attempt.key)}>Take it again</Button>
+          <Link href="/lessons" className="btn btn-primary">{t`All lessons`}</Link>
+          <Button onClick={() => forgetAttempt(attempt.key)}>{t`Take it again`}</Button>
         </div>
       </Panel>
       <HandBack lesson={lesson} attempt={attempt} />
@@ -79,13 +72,13 @@ function HandBack({ lesson, attempt }: { readonly lesson: Lesson; readonly attem
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | undefined>(undefined)
   return (
-    <Panel id="lesson-hand-back" title="Hand it back">
+    <Panel id="lesson-hand-back" title={t`Hand it back`}>
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim() === '') {
-            setFault('Type your name, so that your teacher knows whose it is.')
+            setFault(t`Type your name, so that your teacher knows whose it is.`)
             return
           }
           const result = resultOf(lesson, attempt, name)
@@ -97,8 +90,8 @@ function HandBack({ lesson, attempt }: { readonly lesson: Lesson; readonly attem
         }}
       >
         <TextField
-          label="Your name"
-          hint="The file holds your name and your answers, and nothing else. Give it to your teacher."
+          label={t`Your name`}
+          hint={t`The file holds your name and your answers, and nothing else. Give it to your teacher.`}
           maxLength={100}
           value={name}
           error={fault}
@@ -108,7 +101,7 @@ function HandBack({ lesson, attempt }: { readonly lesson: Lesson; readonly attem
           }}
         />
         <div>
-          <Button submit>Save the result</Button>
+          <Button submit>{t`Save the result`}</Button>
         </div>
       </form>
     </Panel>

@@ -2,13 +2,14 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
+import { t } from '#core/text.ts'
 import { type Attempt, score, startAttempt } from '#lessons/attempt.ts'
 import { FIRST_LESSONS } from '#lessons/first/index.ts'
 import { type Lesson, lessonKey } from '#lessons/lesson.ts'
 import { MAX_LESSON_TEXT, readLesson } from '#lessons/lesson-file.ts'
 import { dropLesson, keepLesson, lessons } from '#store/lessons/lessons.ts'
-import { Button } from '../../parts/Button.tsx'
-import { FileButton } from '../../parts/FileButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
 import { lessonAddress } from './address.ts'
 import { Problems } from './Problems.tsx'
 
@@ -20,14 +21,12 @@ export function LessonList() {
   )
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label="First lessons">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label={t`First lessons`}>
         {FIRST_LESSONS.map(({ id, lesson }) => card(id, lesson))}
       </ul>
       {kept.length > 0 && (
         <section aria-labelledby="kept-lessons">
-          <h2 id="kept-lessons" className="title mb-2">
-            Opened or made here
-          </h2>
+          <h2 id="kept-lessons" className="title mb-2">{t`Opened or made here`}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {kept.map(({ key, lesson }) =>
               card(
@@ -35,28 +34,20 @@ export function LessonList() {
                 lesson,
                 <Button
                   variant="quiet"
-                  aria-label={`Remove ${lesson.title} from this device`}
+                  aria-label={t`Remove ${lesson.title} from this device`}
                   onClick={() => dropLesson(key)}
-                >
-                  Remove
-                </Button>,
+                >{t`Remove`}</Button>,
               ),
             )}
           </ul>
         </section>
       )}
       <section aria-labelledby="more-lessons">
-        <h2 id="more-lessons" className="title mb-2">
-          For teachers and classes
-        </h2>
+        <h2 id="more-lessons" className="title mb-2">{t`For teachers and classes`}</h2>
         <div className="flex flex-wrap items-start gap-2">
-          <Link href="/lessons/make" className="btn btn-plain">
-            Make a lesson
-          </Link>
+          <Link href="/lessons/make" className="btn btn-plain">{t`Make a lesson`}</Link>
           <OpenLesson />
-          <Link href="/lessons/class" className="btn btn-plain">
-            Read results
-          </Link>
+          <Link href="/lessons/class" className="btn btn-plain">{t`Read results`}</Link>
         </div>
       </section>
     </div>
@@ -66,10 +57,10 @@ export function LessonList() {
 /** What was done of a lesson, in words. */
 function doneWords(lesson: Lesson, attempt: Attempt | undefined): string {
   const { of, right } = score(lesson, attempt ?? startAttempt(lesson))
-  if (attempt === undefined) return of === 1 ? '1 question' : `${of} questions`
+  if (attempt === undefined) return of === 1 ? t`1 question` : t`${of} questions`
   return attempt.finished
-    ? `Done: ${right} of ${of} right`
-    : `${attempt.given.length} of ${of} answered`
+    ? t`Done: ${right} of ${of} right`
+    : t`${attempt.given.length} of ${of} answered`
 }
 
 function LessonCard({
@@ -118,7 +109,7 @@ function LessonCard({
   )
 }
 const beginWords = (attempt: Attempt | undefined): string =>
-  attempt === undefined ? 'Begin' : attempt.finished ? 'See' : 'Go on'
+  attempt === undefined ? t`Begin` : attempt.finished ? t`See` : t`Go on`
 
 /** Opens a lesson from a file, or says what is wrong with it. */
 function OpenLesson() {
@@ -126,7 +117,7 @@ function OpenLesson() {
   const [problems, setProblems] = useState<readonly string[]>([])
   const open = async (file: File) => {
     if (file.size > 4 * MAX_LESSON_TEXT) {
-      setProblems(['The file is too large for a lesson.'])
+      setProblems([t`The file is too large for a lesson.`])
       return
     }
     const read = readLesson(await file.text())
@@ -136,12 +127,10 @@ function OpenLesson() {
   return (
     <div className="grid gap-2">
       <FileButton
-        label="Lesson file"
+        label={t`Lesson file`}
         accept=".json,application/json"
         onFile={(file) => void open(file)}
-      >
-        Open a lesson
-      </FileButton>
+      >{t`Open a lesson`}</FileButton>
       <Problems list={problems} />
     </div>
   )

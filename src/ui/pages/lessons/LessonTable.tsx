@@ -7,9 +7,10 @@ import type { Card } from '#core/card.ts'
 import { whyIllegal as whyCardIllegal } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, seatName } from '#core/seat.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { PHONE, useMedia } from '../../app/use-media.ts'
-import { Button } from '../../parts/Button.tsx'
+import { t } from '#core/text.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { PHONE, useMedia } from '../../kit/use-media.ts'
 import { AuctionTable } from '../../table/AuctionTable.tsx'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { Hand } from '../../table/Hand.tsx'
@@ -64,14 +65,14 @@ export function LessonTable(props: LessonTableProps) {
   const pressCard = (card: Card) => {
     const why =
       control !== 'card' || p.play === undefined
-        ? { message: 'No card is asked for now.' }
+        ? { message: t`No card is asked for now.` }
         : whyCardIllegal(record.board.deal, p.play, card)
     if (why === undefined) onCard(card)
     else onRefused(why.message)
   }
   return (
     <section
-      aria-label="Table"
+      aria-label={t`Table`}
       className="felt h-[min(52rem,calc(100dvh-5.5rem))] min-h-140 max-[821px]:h-150 max-[561px]:min-h-0"
       data-phase={p.phase}
     >
@@ -113,28 +114,24 @@ export function LessonTable(props: LessonTableProps) {
           )}
         </div>
         {onStep !== undefined && (
-          <section aria-label="Look back" className="action-bar no-print">
+          <section aria-label={t`Look back`} className="action-bar no-print">
             <Button
               icon={ChevronLeft}
-              aria-label="One call or card back"
+              aria-label={t`One call or card back`}
               reason={
                 p.record.calls.length + p.record.cards.length === 0
-                  ? 'This is the start.'
+                  ? t`This is the start.`
                   : undefined
               }
               onClick={() => onStep(-1)}
-            >
-              Back
-            </Button>
+            >{t`Back`}</Button>
             <Button
               icon={ChevronRight}
-              aria-label="One call or card forward"
-              reason={back === 0 ? 'This is how it stands.' : undefined}
+              aria-label={t`One call or card forward`}
+              reason={back === 0 ? t`This is how it stands.` : undefined}
               onClick={() => onStep(1)}
-            >
-              Forward
-            </Button>
-            {back > 0 && <p className="next-hint">Looking back</p>}
+            >{t`Forward`}</Button>
+            {back > 0 && <p className="next-hint">{t`Looking back`}</p>}
           </section>
         )}
       </div>

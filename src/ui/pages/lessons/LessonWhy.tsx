@@ -2,17 +2,18 @@
 import { useMemo, useState } from 'react'
 import type { BoardRecord } from '#core/record.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import { START_SIDES } from '#store/index.ts'
 import { eventsOf } from '#store/table/event.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Answer, Facts, NearMiss } from '../../panels/why-call/Answer.tsx'
-import { CardFigures } from '../../panels/why-card/CardFigures.tsx'
-import { CardText } from '../../parts/CallText.tsx'
-import { FailedNote } from '../../parts/FailedNote.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
-import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
-import { cardKey, cardQuestion } from '../../table/card-question.ts'
+import { biddingKey, turnQuestion } from '../../ask/bidding/bidding-question.ts'
+import { cardKey, cardQuestion } from '../../ask/card-question.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Answer, Facts, NearMiss } from '../../inspector/why/Answer.tsx'
+import { CardFigures } from '../../inspector/why/CardFigures.tsx'
+import { CardText } from '../../kit/CallText.tsx'
+import { FailedNote } from '../../kit/FailedNote.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
 import { positionOf } from './lesson-view.ts'
 
 export interface LessonWhyProps {
@@ -25,8 +26,8 @@ export function LessonWhy({ kind, ...props }: LessonWhyProps & { readonly kind: 
   const [open, setOpen] = useState(false)
   return (
     <Fold
-      title="Why, by the engine"
-      hint={kind === 'call' ? 'the rule behind it' : 'what a robot plays'}
+      title={t`Why, by the engine`}
+      hint={kind === 'call' ? t`the rule behind it` : t`what a robot plays`}
       open={open}
       onToggle={setOpen}
     >
@@ -45,21 +46,23 @@ function WhyCall({ record, systems }: LessonWhyProps) {
     question,
     question === undefined ? '' : biddingKey(question),
   )
-  if (question === undefined) return <p className="note">That hand is not known.</p>
+  if (question === undefined) return <p className="note">{t`That hand is not known.`}</p>
   const failed = output?.ok === false ? output.error.message : error?.message
   if (failed !== undefined) return <FailedNote onRetry={run}>{failed}</FailedNote>
-  const value = output?.ok === true ? output.value : undefined
-  if (value === undefined) return <p className="note">Working it out…</p>
-  const { call, by } = value
-  if (by.kind === 'elimination')
-    return <Answer call={call}>The strategy of this side leaves this call.</Answer>
+  const why = output?.ok === true ? output.value : undefined
+  if (why === undefined) return <p className="note">{t`Working it out…`}</p>
+  const { by, call, reason, facts, near } = why
   return (
     <>
       <Answer call={call}>
-        <PhraseText phrase={by.why.sentence} />
+        {by === 'elimination' ? (
+          t`The strategy of this side leaves this call.`
+        ) : (
+          <PhraseText phrase={reason} />
+        )}
       </Answer>
-      {by.kind === 'rules' && <Facts rows={by.why.facts} />}
-      {by.kind === 'rules' && by.why.near !== undefined && <NearMiss phrase={by.why.near.text} />}
+      {by === 'rules' && <Facts rows={facts} />}
+      {by === 'rules' && near && <NearMiss phrase={near.text} />}
     </>
   )
 }
@@ -81,11 +84,11 @@ function WhyCard({ record, systems }: LessonWhyProps) {
     question,
     question === undefined ? '' : cardKey(question, 'lesson'),
   )
-  if (question === undefined) return <p className="note">That hand is not known.</p>
+  if (question === undefined) return <p className="note">{t`That hand is not known.`}</p>
   const failed = output?.ok === false ? output.error.message : error?.message
   if (failed !== undefined) return <FailedNote onRetry={run}>{failed}</FailedNote>
   const answer = output?.ok === true ? output.value : undefined
-  if (answer === undefined) return <p className="note">Weighing the cards…</p>
+  if (answer === undefined) return <p className="note">{t`Weighing the cards…`}</p>
   return (
     <>
       <div className="mb-3 flex items-center gap-3">

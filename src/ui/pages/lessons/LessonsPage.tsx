@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
 import { useStore } from 'zustand'
+import { t } from '#core/text.ts'
 import { FIRST_LESSONS } from '#lessons/first/index.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 import { keptHere } from '#store/index.ts'
 import { unpackLesson } from '#store/lessons/lesson-link.ts'
 import { keepLesson, lessons, openLessons } from '#store/lessons/lessons.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { PanelError } from '../../parts/Panel.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
+import { useTitle } from '../../kit/use-title.ts'
 import { lessonAddress, lessonsPlaceOf } from './address.ts'
 import { ClassPanel } from './ClassPanel.tsx'
 import { LessonList } from './LessonList.tsx'
@@ -29,7 +30,7 @@ export default function LessonsPage() {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  if (!ready) return <Frame title="Lessons">{null}</Frame>
+  if (!ready) return <Frame title={t`Lessons`}>{null}</Frame>
   switch (place.kind) {
     case 'link':
       return <FromLink packed={place.packed} />
@@ -37,7 +38,7 @@ export default function LessonsPage() {
       return <MakeLesson />
     case 'class':
       return (
-        <Frame title="The class">
+        <Frame title={t`The class`}>
           <ClassPanel />
         </Frame>
       )
@@ -47,19 +48,22 @@ export default function LessonsPage() {
         kept.find(({ key }) => key === place.id)?.lesson
       if (lesson !== undefined) return <PlayLesson key={place.id} lesson={lesson} />
       return (
-        <Frame title="Lessons">
-          <PanelError message="There is no such lesson on this device. Open its file or its link again." />
+        <Frame title={t`Lessons`}>
+          <PanelError
+            message={t`There is no such lesson on this device. Open its file or its link again.`}
+          />
           <p>
-            <Link href="/lessons" className="link inline-flex min-h-11 items-center">
-              All lessons
-            </Link>
+            <Link
+              href="/lessons"
+              className="link inline-flex min-h-11 items-center"
+            >{t`All lessons`}</Link>
           </p>
         </Frame>
       )
     }
     default:
       return (
-        <Frame title="Lessons">
+        <Frame title={t`Lessons`}>
           <LessonList />
         </Frame>
       )
@@ -102,16 +106,17 @@ function FromLink({ packed }: { readonly packed: string }) {
     }
   }, [packed, navigate])
   return (
-    <Frame title="Lessons">
+    <Frame title={t`Lessons`}>
       {problem === undefined ? (
-        <p className="panel-lead">Opening the lesson…</p>
+        <p className="panel-lead">{t`Opening the lesson…`}</p>
       ) : (
         <>
           <PanelError message={problem} />
           <p>
-            <Link href="/lessons" className="link inline-flex min-h-11 items-center">
-              All lessons
-            </Link>
+            <Link
+              href="/lessons"
+              className="link inline-flex min-h-11 items-center"
+            >{t`All lessons`}</Link>
           </p>
         </>
       )}

@@ -6,17 +6,18 @@ import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { FIRST_LESSONS } from '#lessons/first/index.ts'
 import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
 import { cursor, lineRecord, systemsPlayed } from '#store/index.ts'
 import { lessons, setDraft } from '#store/lessons/lessons.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Checkbox, SelectField, TextField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { useTitle } from '../../kit/use-title.ts'
 import { boardChanged, NEW_LESSON, withBoard, withoutBoard, withStop } from './draft-lesson.ts'
 import { LessonTable } from './LessonTable.tsx'
 import { SendLesson } from './SendLesson.tsx'
@@ -31,7 +32,7 @@ export function MakeLesson() {
   const record = useKibitzer(lineRecord)
   const shown = useKibitzer(cursor)
   const systems = useKibitzer(systemsPlayed)
-  useTitle('Make a lesson')
+  useTitle(t`Make a lesson`)
   const [index, setIndex] = useState(0)
   const [fault, setFault] = useState<string | undefined>(undefined)
   const [step, setStep] = useState(shown)
@@ -50,14 +51,14 @@ export function MakeLesson() {
       tabIndex={-1}
       className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
-      <h1 className="sr-only">Make a lesson</h1>
+      <h1 className="sr-only">{t`Make a lesson`}</h1>
       {at < 0 && (
         <div className="min-w-0 min-[821px]:col-start-1 min-[821px]:row-start-1">
           <FirstBoard record={record} onAdd={addBoard} />
         </div>
       )}
       <div className="page-column min-[821px]:col-start-2 min-[821px]:row-start-1">
-        <Panel id="make-lesson" title="Your lesson">
+        <Panel id="make-lesson" title={t`Your lesson`}>
           <div className="grid gap-3">
             {trouble !== undefined && (
               <p role="alert" className="field-error">
@@ -65,26 +66,26 @@ export function MakeLesson() {
               </p>
             )}
             <TextField
-              label="Title"
+              label={t`Title`}
               maxLength={200}
               value={draft.title}
               onChange={(event) => setDraft({ ...draft, title: event.target.value })}
             />
             <TextField
-              label="What it is about"
+              label={t`What it is about`}
               maxLength={300}
               value={draft.about}
               onChange={(event) => setDraft({ ...draft, about: event.target.value })}
             />
             <TextField
-              label="By"
+              label={t`By`}
               maxLength={100}
               value={draft.author}
               onChange={(event) => setDraft({ ...draft, author: event.target.value })}
             />
             {draft.boards.length > 1 && (
               <SegmentedControl
-                label="Board"
+                label={t`Board`}
                 hideLabel={false}
                 value={at}
                 options={draft.boards.map((_, i) => ({ value: i, label: String(i + 1) }))}
@@ -96,15 +97,13 @@ export function MakeLesson() {
             )}
             {at >= 0 && (
               <div className="flex flex-wrap gap-2">
-                <Button onClick={addBoard}>Add the board on the table</Button>
+                <Button onClick={addBoard}>{t`Add the board on the table`}</Button>
                 <Button
                   onClick={() => {
                     setDraft(withoutBoard(draft, at))
                     setIndex(0)
                   }}
-                >
-                  Take board {at + 1} out
-                </Button>
+                >{t`Take board ${at + 1} out`}</Button>
               </div>
             )}
             {fault !== undefined && (
@@ -144,28 +143,22 @@ function FirstBoard({
     <div className="grid gap-3">
       <div className="panel grid gap-3 p-4">
         <ol className="said list-decimal ps-6">
-          <li>Add the board below: it is the one on the table, with its calls and cards.</li>
-          <li>Step through it, and put a stop where you want to say or ask something.</li>
-          <li>Try the lesson, then send it as a file or a link.</li>
+          <li>{t`Add the board below: it is the one on the table, with its calls and cards.`}</li>
+          <li>{t`Step through it, and put a stop where you want to say or ask something.`}</li>
+          <li>{t`Try the lesson, then send it as a file or a link.`}</li>
         </ol>
         <div className="flex flex-wrap items-end gap-2">
-          <Button variant="primary" onClick={onAdd}>
-            Add this board
-          </Button>
-          <Link href="/" className="btn btn-plain">
-            Another board, at the table
-          </Link>
+          <Button variant="primary" onClick={onAdd}>{t`Add this board`}</Button>
+          <Link href="/" className="btn btn-plain">{t`Another board, at the table`}</Link>
           <SelectField
-            label="Or change a lesson that is there"
+            label={t`Or change a lesson that is there`}
             value=""
             onChange={(event) => {
               const lesson = there[Number(event.target.value)]
               if (lesson !== undefined) setDraft(lesson)
             }}
           >
-            <option value="" disabled>
-              Choose a lesson
-            </option>
+            <option value="" disabled>{t`Choose a lesson`}</option>
             {there.map((lesson, i) => (
               <option key={lessonKey(lesson)} value={i}>
                 {lesson.title}
@@ -211,35 +204,30 @@ function Shown({ draft, at, step, onStep }: BoardProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          reason={here === 0 ? 'This is the start.' : undefined}
+          reason={here === 0 ? t`This is the start.` : undefined}
           onClick={() => onStep(here - 1)}
-        >
-          Back
-        </Button>
+        >{t`Back`}</Button>
         <Button
-          reason={here === most ? 'The record ends here.' : undefined}
+          reason={here === most ? t`The record ends here.` : undefined}
           onClick={() => onStep(here + 1)}
-        >
-          Forward
-        </Button>
+        >{t`Forward`}</Button>
         <input
           type="range"
           className="min-w-24 flex-1"
-          aria-label="Calls and cards shown"
+          aria-label={t`Calls and cards shown`}
           min={0}
           max={most}
           value={here}
           onChange={(event) => onStep(Number(event.target.value))}
         />
-        <span className="note w-40">
-          {here} of {most}
-          {last !== undefined
-            ? `, last ${cardCode(last)}`
+        <span className="note w-40">{t`${here} of ${most}${
+          last !== undefined
+            ? t`, last ${cardCode(last)}`
             : call !== undefined
-              ? `, last ${callCode(call.call)}`
-              : ''}
-        </span>
-        <Checkbox label="As the student sees it" checked={asStudent} onChange={setAsStudent} />
+              ? t`, last ${callCode(call.call)}`
+              : ''
+        }`}</span>
+        <Checkbox label={t`As the student sees it`} checked={asStudent} onChange={setAsStudent} />
       </div>
       <LessonTable
         record={asStudent ? studentView(board, cut) : cut}
@@ -269,10 +257,10 @@ function Stops({ draft, at, step, onStep }: BoardProps) {
     change({ hidden: SEATS.filter((one) => (one === seat ? closed : hidden.includes(one))) })
   const edited = typeof editing === 'number' ? stops[editing] : undefined
   return (
-    <Panel id="make-stops" title={`Board ${at + 1}`}>
+    <Panel id="make-stops" title={t`Board ${at + 1}`}>
       <div className="grid gap-3">
         <SegmentedControl
-          label="The student sits"
+          label={t`The student sits`}
           hideLabel={false}
           value={student}
           options={SEAT_CHOICES}
@@ -281,7 +269,7 @@ function Stops({ draft, at, step, onStep }: BoardProps) {
           }
         />
         <fieldset className="flex flex-wrap gap-x-4">
-          <legend className="text-base font-medium">Closed hands</legend>
+          <legend className="text-base font-medium">{t`Closed hands`}</legend>
           {SEATS.filter((seat) => seat !== student).map((seat) => (
             <Checkbox
               key={seat}
@@ -291,35 +279,31 @@ function Stops({ draft, at, step, onStep }: BoardProps) {
             />
           ))}
         </fieldset>
-        <ol aria-label="Stops" className="grid">
+        <ol aria-label={t`Stops`} className="grid">
           {stops.map((stop, i) => (
             // Stops have no names; an edit replaces the list.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={i} className="flex flex-wrap items-center gap-2 border-t border-rule py-1">
-              <span className="note w-16">after {stop.at}</span>
+              <span className="note w-16">{t`after ${stop.at}`}</span>
               <span className="min-w-0 flex-1 basis-32 break-words">
                 {proseText(stop.question?.ask ?? stop.comment)}
               </span>
               <Button
                 variant="quiet"
-                aria-label={`Change stop ${i + 1}`}
+                aria-label={t`Change stop ${i + 1}`}
                 onClick={() => {
                   onStep(stop.at)
                   setEditing(i)
                 }}
-              >
-                Change
-              </Button>
+              >{t`Change`}</Button>
               <Button
                 variant="quiet"
-                aria-label={`Take stop ${i + 1} out`}
+                aria-label={t`Take stop ${i + 1} out`}
                 onClick={() => {
                   change({ stops: stops.filter((_, j) => j !== i) })
                   setEditing(undefined)
                 }}
-              >
-                Take out
-              </Button>
+              >{t`Take out`}</Button>
             </li>
           ))}
         </ol>
@@ -330,9 +314,10 @@ function Stops({ draft, at, step, onStep }: BoardProps) {
         )}
         {editing === undefined ? (
           <div>
-            <Button variant="primary" onClick={() => setEditing('new')}>
-              Add a stop here
-            </Button>
+            <Button
+              variant="primary"
+              onClick={() => setEditing('new')}
+            >{t`Add a stop here`}</Button>
           </div>
         ) : (
           <StopForm

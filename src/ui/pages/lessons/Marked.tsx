@@ -1,11 +1,17 @@
 /** How an answer was: a word when it was right, the reason when it was not. */
+import { t } from '#core/text.ts'
 import type { Given } from '#lessons/attempt.ts'
 import { marked, type Question } from '#lessons/lesson.ts'
-import { Mark } from '../../parts/Mark.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import { tx } from '../../kit/tx.ts'
 import { AnswerText, ProseText } from './ProseText.tsx'
 
 /** An answer’s verdict in a word. */
-export const VERDICT_WORDS = { right: 'Right', also: 'Accepted', wrong: 'Not this time' } as const
+export const VERDICT_WORDS = {
+  right: t`Right`,
+  also: t`Accepted`,
+  wrong: t`Not this time`,
+} as const
 
 export function Marked({
   question,
@@ -25,12 +31,9 @@ export function Marked({
       <p className="flex flex-wrap items-center gap-x-2 font-semibold">
         <Mark kind={verdict === 'wrong' ? 'not-met' : 'met'} word={VERDICT_WORDS[verdict]} />
         <span className="font-normal text-ink-2">
-          you said <AnswerText kind={question.kind} answer={given.answer} />
-          {verdict !== 'right' && (
-            <>
-              ; best is <AnswerText kind={question.kind} answer={best.answer} />
-            </>
-          )}
+          {tx`you said ${<AnswerText kind={question.kind} answer={given.answer} />}`}
+          {verdict !== 'right' &&
+            tx`; best is ${<AnswerText kind={question.kind} answer={best.answer} />}`}
         </span>
       </p>
       {comment.length > 0 && (

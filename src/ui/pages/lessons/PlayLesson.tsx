@@ -7,6 +7,7 @@ import { cardCode } from '#core/card.ts'
 import { controllerOf } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import {
   type Attempt,
   answered,
@@ -22,11 +23,12 @@ import {
 import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { actions } from '#store/index.ts'
 import { keepAttempt, lessons } from '#store/lessons/lessons.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../parts/Button.tsx'
-import { ContractText } from '../../parts/CallText.tsx'
-import { FailedNote } from '../../parts/FailedNote.tsx'
-import { Panel } from '../../parts/Panel.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { ContractText } from '../../kit/CallText.tsx'
+import { FailedNote } from '../../kit/FailedNote.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { tx } from '../../kit/tx.ts'
+import { useTitle } from '../../kit/use-title.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CallShown } from './CallShown.tsx'
 import { LessonDone } from './LessonDone.tsx'
@@ -52,7 +54,7 @@ export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
       tabIndex={-1}
       className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
-      <h1 className="sr-only">Lesson: {lesson.title}</h1>
+      <h1 className="sr-only">{t`Lesson: ${lesson.title}`}</h1>
       {trouble !== undefined && (
         <p role="alert" className="page-across field-error">
           {trouble}
@@ -137,7 +139,7 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
     setRefusal(why)
     actions.announce(why)
   }
-  const first = stop.goesOn === 'bid-on' ? 'Bid on' : 'Play on'
+  const first = stop.goesOn === 'bid-on' ? t`Bid on` : t`Play on`
   return (
     <>
       <div className="min-[821px]:order-2 min-[821px]:col-start-2 min-[821px]:row-start-1">
@@ -160,8 +162,8 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
             {asking && control !== undefined && (
               <p className="note">
                 {control === 'call'
-                  ? 'Press your call in the bidding box.'
-                  : 'Press your card in the hand.'}
+                  ? t`Press your call in the bidding box.`
+                  : t`Press your card in the hand.`}
               </p>
             )}
             {asking && question.kind !== 'call' && question.kind !== 'card' && (
@@ -176,17 +178,17 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
                   <EndWords record={record} />
                 ) : mine ? (
                   p.phase === 'auction' ? (
-                    'Your call.'
+                    t`Your call.`
                   ) : (
-                    `Your card${p.turn === board.student ? '' : ', from dummy'}.`
+                    t`Your card${p.turn === board.student ? '' : t`, from dummy`}.`
                   )
                 ) : (
-                  `${p.turn === undefined ? 'A robot' : seatName(p.turn)} is thinking …`
+                  t`${p.turn === undefined ? t`A robot` : seatName(p.turn)} is thinking …`
                 )}
               </p>
             )}
             {robot.error !== undefined && (
-              <FailedNote onRetry={robot.retry}>The robot failed: {robot.error}</FailedNote>
+              <FailedNote onRetry={robot.retry}>{t`The robot failed: ${robot.error}`}</FailedNote>
             )}
             {refusal !== '' && <p className="field-error">{refusal}</p>}
             <div ref={next} className="flex flex-wrap gap-2">
@@ -197,12 +199,10 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
               )}
               {settled && board.hidden.length > 0 && (
                 <Button aria-pressed={openAll} onClick={() => setOpenAll(!openAll)}>
-                  {openAll ? 'Close the hands' : 'Show all hands'}
+                  {openAll ? t`Close the hands` : t`Show all hands`}
                 </Button>
               )}
-              <Link href="/lessons" className="btn btn-quiet ms-auto">
-                All lessons
-              </Link>
+              <Link href="/lessons" className="btn btn-quiet ms-auto">{t`All lessons`}</Link>
             </div>
             {given !== undefined &&
               !free &&
@@ -261,17 +261,12 @@ function onlyKnown(
 
 function nextWords(lesson: Lesson, { board, stop, moves }: Attempt): string {
   const stops = lesson.boards[board]?.stops.length ?? 0
-  if (moves === undefined && stop + 1 < stops) return 'Go on'
-  return board + 1 < lesson.boards.length ? 'Next board' : 'Finish'
+  if (moves === undefined && stop + 1 < stops) return t`Go on`
+  return board + 1 < lesson.boards.length ? t`Next board` : t`Finish`
 }
 
 /** How a free continuation ended. */
 function EndWords({ record: { contract, cards } }: { readonly record: BoardRecord }) {
-  if (contract === undefined) return 'Passed out.'
-  return (
-    <>
-      {cards.length === 52 ? 'Played: ' : 'The bidding is over: '}
-      <ContractText contract={contract} /> by {seatName(contract.declarer)}.
-    </>
-  )
+  if (contract === undefined) return t`Passed out.`
+  return tx`${cards.length === 52 ? t`Played: ` : t`The bidding is over: `}${<ContractText contract={contract} />} by ${seatName(contract.declarer)}.`
 }

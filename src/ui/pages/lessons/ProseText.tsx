@@ -5,8 +5,8 @@ import { parseCard } from '#core/card.ts'
 import { parseSuit } from '#core/suit.ts'
 import { withSuitSigns } from '#core/suit-codes.ts'
 import { type Prose, proseText } from '#lessons/prose.ts'
-import { CallText, CardText } from '../../parts/CallText.tsx'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { CallText, CardText } from '../../kit/CallText.tsx'
+import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
 
 /** A bid such as `2C` or `3NT`, a card such as `♠A`, a sign alone. */
 const PARTS = /(\b[1-7](?:NT|[CDHSN])\b|[♣♦♥♠](?:10|[AKQJ2-9])(?![\dA-Z])|[♣♦♥♠])/

@@ -1,7 +1,8 @@
 /** A button that chooses several files at once. */
 import { FolderOpen } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../parts/Button.tsx'
+import { t } from '#core/text.ts'
+import { Button } from '../../kit/Button.tsx'
 
 export function ResultFiles({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -13,15 +14,17 @@ export function ResultFiles({ onFiles }: { readonly onFiles: (files: readonly Fi
         hidden
         multiple
         accept=".json,application/json"
-        aria-label="Result files"
+        aria-label={t`Result files`}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
-      <Button variant="primary" icon={FolderOpen} onClick={() => input.current?.click()}>
-        Open results
-      </Button>
+      <Button
+        variant="primary"
+        icon={FolderOpen}
+        onClick={() => input.current?.click()}
+      >{t`Open results`}</Button>
     </>
   )
 }

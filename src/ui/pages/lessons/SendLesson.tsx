@@ -3,15 +3,16 @@ import { Download, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Problem, Result } from '#core/result.ts'
+import { t } from '#core/text.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 import { readLesson, writeLesson } from '#lessons/lesson-file.ts'
 import { lessonHash, packLesson } from '#store/lessons/lesson-link.ts'
 import { forgetAttempt, keepLesson, setDraft } from '#store/lessons/lessons.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { saveFile } from '../../parts/save-file.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { TextField } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { saveFile } from '../../kit/save-file.ts'
 import { lessonAddress } from './address.ts'
 import { fileNameOf } from './file-name.ts'
 
@@ -41,7 +42,7 @@ export function SendLesson({ draft }: { readonly draft: Lesson }) {
     ? `${location.origin}${location.pathname}${location.search}${lessonHash(made.value)}`
     : undefined
   return (
-    <Panel id="send-lesson" title="Try it, send it">
+    <Panel id="send-lesson" title={t`Try it, send it`}>
       {read.ok ? (
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-2">
@@ -53,42 +54,39 @@ export function SendLesson({ draft }: { readonly draft: Lesson }) {
                 forgetAttempt(key)
                 navigate(lessonAddress(key))
               }}
-            >
-              Try the lesson
-            </Button>
+            >{t`Try the lesson`}</Button>
             <Button
               icon={Download}
               onClick={() =>
                 saveFile(text, `${fileNameOf(draft.title)}.lesson.json`, 'application/json')
               }
-            >
-              Save as a file
-            </Button>
+            >{t`Save as a file`}</Button>
           </div>
           {address !== undefined && (
             <>
               <TextField
-                label="Link"
-                hint="The whole lesson is in the link; nothing is sent anywhere."
+                label={t`Link`}
+                hint={t`The whole lesson is in the link; nothing is sent anywhere.`}
                 value={address}
                 readOnly
                 onFocus={(event) => event.target.select()}
               />
               <div>
-                <CopyButton text={address}>Copy link</CopyButton>
+                <CopyButton text={address}>{t`Copy link`}</CopyButton>
               </div>
             </>
           )}
           {made?.ok === false && <p className="field-error">{made.error.message}</p>}
           <div>
-            <Button variant="quiet" onClick={() => setDraft(undefined)}>
-              Begin another lesson
-            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => setDraft(undefined)}
+            >{t`Begin another lesson`}</Button>
           </div>
         </div>
       ) : (
         <>
-          <p>Before it can be tried or sent:</p>
+          <p>{t`Before it can be tried or sent:`}</p>
           <ul className="list-disc ps-5">
             {read.error.map(({ message }) => (
               <li key={message}>{message}</li>

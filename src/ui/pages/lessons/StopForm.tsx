@@ -1,18 +1,25 @@
 /** What is said and asked at a stop, typed by its author. */
 import { useState } from 'react'
 import type { BoardRecord } from '#core/record.ts'
+import { t } from '#core/text.ts'
 import { QUESTION_KINDS, type Stop } from '#lessons/lesson.ts'
 import { MAX_PROSE } from '#lessons/lesson-file.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SelectField, TextArea, TextField } from '../../parts/Field.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { ChoiceField, choices, TextArea, TextField } from '../../kit/Field.tsx'
 import { ASKS, draftOf, EMPTY_STOP, readStop, type StopDraft, usualAnswer } from './stop-draft.ts'
 
+const KINDS_ASKED = ['none', ...QUESTION_KINDS] as const
+const WAYS_ON = [
+  { value: 'forced', label: t`on with the record` },
+  { value: 'bid-on', label: t`the student bids on, with robots` },
+  { value: 'play-on', label: t`the student bids and plays on, with robots` },
+] as const
 const KINDS: Readonly<Record<StopDraft['kind'], string>> = {
-  none: 'no question',
-  call: 'a call',
-  card: 'a card',
-  number: 'a number',
-  choice: 'one of several',
+  none: t`no question`,
+  call: t`a call`,
+  card: t`a card`,
+  number: t`a number`,
+  choice: t`one of several`,
   text: 'words',
 }
 
@@ -40,7 +47,7 @@ export function StopForm({
   const { kind } = draft
   return (
     <form
-      aria-label="The stop"
+      aria-label={t`The stop`}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -50,19 +57,19 @@ export function StopForm({
       }}
     >
       <TextArea
-        label="Comment"
-        hint="What the student reads on coming here. Type 1H or !S and it is drawn."
+        label={t`Comment`}
+        hint={t`What the student reads on coming here. Type 1H or !S and it is drawn.`}
         rows={3}
         maxLength={MAX_PROSE}
         value={draft.comment}
         error={errorOf('comment')}
         onChange={(event) => change({ comment: event.target.value })}
       />
-      <SelectField
-        label="Then ask for"
+      <ChoiceField
+        label={t`Then ask for`}
         value={kind}
-        onChange={(event) => {
-          const to = event.target.value as StopDraft['kind']
+        options={choices(KINDS_ASKED, (one) => KINDS[one])}
+        onChange={(to) =>
           change(
             to === 'none'
               ? { kind: to }
@@ -75,18 +82,12 @@ export function StopForm({
                   accepted: usualAnswer(to, record, at),
                 },
           )
-        }}
-      >
-        {(['none', ...QUESTION_KINDS] as const).map((one) => (
-          <option key={one} value={one}>
-            {KINDS[one]}
-          </option>
-        ))}
-      </SelectField>
+        }
+      />
       {kind !== 'none' && (
         <>
           <TextField
-            label="Question"
+            label={t`Question`}
             maxLength={MAX_PROSE}
             value={draft.ask}
             error={errorOf('ask')}
@@ -94,8 +95,8 @@ export function StopForm({
           />
           {kind === 'choice' && (
             <TextArea
-              label="Choices"
-              hint="One a line."
+              label={t`Choices`}
+              hint={t`One a line.`}
               rows={3}
               value={draft.options}
               error={errorOf('options')}
@@ -103,24 +104,24 @@ export function StopForm({
             />
           )}
           <TextArea
-            label="Accepted answers"
-            hint="One a line, the best first. After a colon: what is said of it."
+            label={t`Accepted answers`}
+            hint={t`One a line, the best first. After a colon: what is said of it.`}
             rows={2}
             value={draft.accepted}
             error={errorOf('accepted')}
             onChange={(event) => change({ accepted: event.target.value })}
           />
           <TextArea
-            label="Wrong answers to speak of"
-            hint="In the same way; none is needed."
+            label={t`Wrong answers to speak of`}
+            hint={t`In the same way; none is needed.`}
             rows={2}
             value={draft.wrong}
             error={errorOf('wrong')}
             onChange={(event) => change({ wrong: event.target.value })}
           />
           <TextArea
-            label="Why"
-            hint="Told after any answer."
+            label={t`Why`}
+            hint={t`Told after any answer.`}
             rows={2}
             maxLength={MAX_PROSE}
             value={draft.why}
@@ -128,20 +129,17 @@ export function StopForm({
           />
         </>
       )}
-      <SelectField
-        label="After it"
+      <ChoiceField
+        label={t`After it`}
         value={draft.goesOn}
-        onChange={(event) => change({ goesOn: event.target.value as StopDraft['goesOn'] })}
-      >
-        <option value="forced">on with the record</option>
-        <option value="bid-on">the student bids on, with robots</option>
-        <option value="play-on">the student bids and plays on, with robots</option>
-      </SelectField>
+        options={WAYS_ON}
+        onChange={(goesOn) => change({ goesOn })}
+      />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" submit>
-          {stop === undefined ? 'Add the stop' : 'Change the stop'}
+          {stop === undefined ? t`Add the stop` : t`Change the stop`}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t`Cancel`}</Button>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 /** The stops of a lesson in a row: answered right, wrong, here, to come. */
+import { t } from '#core/text.ts'
 import { type Attempt, stopOf } from '#lessons/attempt.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 
@@ -16,9 +17,7 @@ export function StopProgress({
   const at = stops.findIndex(({ board, stop }) => board === attempt.board && stop === attempt.stop)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span className="note whitespace-nowrap">
-        {at + 1} of {stops.length}
-      </span>
+      <span className="note whitespace-nowrap">{t`${at + 1} of ${stops.length}`}</span>
       <span className="inline-flex gap-1" aria-hidden="true">
         {stops.map(({ board, stop, one }) => {
           const given = attempt.given.find((g) => g.board === board && g.stop === stop)

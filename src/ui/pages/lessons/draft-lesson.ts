@@ -4,10 +4,11 @@ import type { BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS, SOUTH } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { Lesson, LessonBoard, Stop } from '#lessons/lesson.ts'
 import { MAX_BOARDS, MAX_STOPS } from '#lessons/lesson-file.ts'
 
-export const NEW_LESSON: Lesson = { title: 'A lesson', about: '', author: '', boards: [] }
+export const NEW_LESSON: Lesson = { title: t`A lesson`, about: '', author: '', boards: [] }
 
 /** The lesson with one more board, the student in South with the other hands closed. */
 export function withBoard(
@@ -16,9 +17,9 @@ export function withBoard(
   systems: SystemRefs,
 ): Result<Lesson, Problem> {
   if (!isWhole(record.board.deal))
-    return problem('lesson/deal', 'A lesson needs all four hands, thirteen cards each.')
+    return problem('lesson/deal', t`A lesson needs all four hands, thirteen cards each.`)
   if (lesson.boards.length >= MAX_BOARDS)
-    return problem('lesson/boards', `A lesson has at most ${MAX_BOARDS} boards.`)
+    return problem('lesson/boards', t`A lesson has at most ${MAX_BOARDS} boards.`)
   const { board, calls, contract, cards } = record
   const added: LessonBoard = {
     record: { board, calls, contract, cards },
@@ -55,7 +56,7 @@ export function withStop(
 ): Result<readonly Stop[], Problem> {
   const kept = stops.filter((_, i) => i !== replaced)
   if (kept.length >= MAX_STOPS)
-    return problem('lesson/stops', `A board has at most ${MAX_STOPS} stops.`)
+    return problem('lesson/stops', t`A board has at most ${MAX_STOPS} stops.`)
   const behind = kept.findIndex((one) => one.at > stop.at)
   const place = behind < 0 ? kept.length : behind
   const all = [...kept.slice(0, place), stop, ...kept.slice(place)]
@@ -64,6 +65,6 @@ export function withStop(
     ? ok(all)
     : problem(
         'lesson/free',
-        'Only the last stop of a board can go on freely, and another comes after it.',
+        t`Only the last stop of a board can go on freely, and another comes after it.`,
       )
 }

@@ -6,17 +6,15 @@ import * as hand from '#core/hand.ts'
 import * as plays from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { bySeat, type Seat, seatName } from '#core/seat.ts'
+import { t, tAs } from '#core/text.ts'
 import { eventsOf } from '#store/table/event.ts'
 import { positionAt, type TablePosition } from '#store/table/position.ts'
+import { trickModel, tricksOfSides, tricksSentence, trickTicks } from '../../ask/tricks.ts'
 import type { StripModel } from '../../table/Strip.tsx'
 import {
   auctionModel,
   type HandInput,
   handModel,
-  trickModel,
-  tricksOfSides,
-  tricksSentence,
-  trickTicks,
   vulnerableWords,
 } from '../../table/table-model.ts'
 
@@ -67,11 +65,11 @@ export function lessonTable(
   })
   const { contract } = p
   const strip: StripModel = {
-    board: record.board.number === undefined ? 'Deal' : `Board ${record.board.number}`,
+    board: record.board.number === undefined ? tAs('verb')`Deal` : t`Board ${record.board.number}`,
     contract,
-    by: contract && `by ${seatName(contract.declarer)}`,
+    by: contract && t`by ${seatName(contract.declarer)}`,
     passedOut: p.passedOut,
-    title: 'Bidding',
+    title: t`Bidding`,
     ticks: trickTicks(p),
     tricks: contract && {
       won: tricksOfSides(p).declarer,

@@ -2,6 +2,7 @@
 import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
+import { t } from '#core/text.ts'
 import {
   type GoingOn,
   normalAnswer,
@@ -47,8 +48,8 @@ const replyLine = ({ answer, comment }: Reply): string =>
 
 /** What a question of that kind usually asks. */
 export const ASKS: Readonly<Record<QuestionKind, string>> = {
-  call: 'What do you call?',
-  card: 'Which card do you play?',
+  call: t`What do you call?`,
+  card: t`Which card do you play?`,
   number: '',
   choice: '',
   text: '',
@@ -92,10 +93,10 @@ function repliesOf(kind: QuestionKind, text: string): readonly Reply[] | string 
     const said = colon < 0 ? line : line.slice(0, colon)
     const comment = colon < 0 ? '' : line.slice(colon + 1)
     const answer = normalAnswer(kind, said)
-    if (answer === undefined) return `Line ${i + 1}: “${said.trim()}” is not a ${kind}.`
+    if (answer === undefined) return t`Line ${i + 1}: “${said.trim()}” is not a ${kind}.`
     found.push({ answer, ...(comment.trim() === '' ? {} : { comment: toProse(comment) }) })
   }
-  return found.length > MAX_REPLIES ? `There are more than ${MAX_REPLIES}.` : found
+  return found.length > MAX_REPLIES ? t`There are more than ${MAX_REPLIES}.` : found
 }
 
 /** @param at calls and cards shown when it comes. */
@@ -106,21 +107,21 @@ export function readStop(draft: StopDraft, at: number): StopReading {
   const stop = { at, comment: toProse(draft.comment), goesOn: draft.goesOn }
   if (kind === 'none')
     return stop.comment.length === 0
-      ? wrong('comment', 'Say something here, or ask a question.')
+      ? wrong('comment', t`Say something here, or ask a question.`)
       : { ok: true, stop }
-  if (draft.ask.trim() === '') return wrong('ask', 'Type the question.')
+  if (draft.ask.trim() === '') return wrong('ask', t`Type the question.`)
   const accepted = repliesOf(kind, draft.accepted)
   if (typeof accepted === 'string') return wrong('accepted', accepted)
   const [best, ...more] = accepted
-  if (best === undefined) return wrong('accepted', 'At least one answer must be accepted.')
+  if (best === undefined) return wrong('accepted', t`At least one answer must be accepted.`)
   const others = repliesOf(kind, draft.wrong)
   if (typeof others === 'string') return wrong('wrong', others)
   const options = kind === 'choice' ? lines(draft.options) : []
   if (kind === 'choice') {
-    if (options.length < 2) return wrong('options', 'Give at least two choices, one a line.')
+    if (options.length < 2) return wrong('options', t`Give at least two choices, one a line.`)
     const strange = [...accepted, ...others].find(({ answer }) => !options.includes(answer))
     if (strange !== undefined)
-      return wrong('options', `“${strange.answer}” is an answer but is not among the choices.`)
+      return wrong('options', t`“${strange.answer}” is an answer but is not among the choices.`)
   }
   const question: Question = {
     kind,

@@ -6,9 +6,9 @@ import type { BoardRecord } from '#core/record.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { START_SIDES } from '#store/index.ts'
 import { eventsOf } from '#store/table/event.ts'
-import { useJob } from '../../app/use-job.ts'
-import { biddingKey, turnQuestion } from '../../table/bidding-question.ts'
-import { cardKey, cardQuestion } from '../../table/card-question.ts'
+import { biddingKey, turnQuestion } from '../../ask/bidding/bidding-question.ts'
+import { cardKey, cardQuestion } from '../../ask/card-question.ts'
+import { useJob } from '../../ask/use-job.ts'
 import { positionOf } from './lesson-view.ts'
 
 /** Milliseconds before a call or card, so that it can be followed. */

@@ -2,18 +2,19 @@
 
 import { useEffect, useState } from 'react'
 import { dateAndTime } from '#core/locale.ts'
+import { t, tAs } from '#core/text.ts'
 import { type AsideEntry, actions, setAsideHere } from '#store/index.ts'
-import { saveAside } from '../../app/save-aside.ts'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { saveAside } from '../../kit/save-aside.ts'
 
 const boardsText = (count: number): string =>
-  count === 0 ? 'settings' : count === 1 ? 'one board' : `${count} boards`
+  count === 0 ? 'settings' : count === 1 ? t`one board` : t`${count} boards`
 
 /** What came of bringing something back. */
 const outcomeText = (back: number, left: number): string =>
   back === 0
-    ? 'Nothing of it can be read.'
-    : `${back === 1 ? 'One board is' : `${back} boards are`} back, behind the others${left === 0 ? '' : `; ${boardsText(left)} cannot be read`}.`
+    ? t`Nothing of it can be read.`
+    : t`${back === 1 ? t`One board is` : tAs('with a verb')`${back} boards are`} back, behind the others${left === 0 ? '' : t`; ${boardsText(left)} cannot be read`}.`
 
 export function AsideSection() {
   const [entries, setEntries] = useState<readonly AsideEntry[]>([])
@@ -32,23 +33,18 @@ export function AsideSection() {
   }
   return (
     <section aria-labelledby="set-aside" className="grid gap-2">
-      <h3 id="set-aside" className="font-semibold">
-        Set aside
-      </h3>
-      <p className="note">
-        What could not be read when the page opened, and tables that another tab had saved. The last
-        ten are kept.
-      </p>
+      <h3 id="set-aside" className="font-semibold">{t`Set aside`}</h3>
+      <p className="note">{t`What could not be read when the page opened, and tables that another tab had saved. The last ten are kept.`}</p>
       <ul className="grid gap-2">
         {entries.map(({ key, at, boards }) => {
           const name = `${boardsText(boards)}, ${dateAndTime(new Date(at))}`
           return (
             <li key={key} aria-label={name} className="flex flex-wrap items-center gap-2">
               <span className="grow">{name}</span>
-              {boards > 0 && <Button onClick={() => void bringBack(key)}>Bring back</Button>}
-              <Button onClick={() => void setAsideHere()?.text(key).then(saveAside)}>
-                Save as a file
-              </Button>
+              {boards > 0 && <Button onClick={() => void bringBack(key)}>{t`Bring back`}</Button>}
+              <Button
+                onClick={() => void setAsideHere()?.text(key).then(saveAside)}
+              >{t`Save as a file`}</Button>
             </li>
           )
         })}

@@ -1,14 +1,15 @@
 /** Everything of this device in one file, and back: merged with what is here, and told before it is done. */
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#core/text.ts'
 import { actions, keptHere, store } from '#store/index.ts'
 import { type Backup, backupText, readBackup, rowsBeside } from '#store/shelf/backup.ts'
 import { type Merge, mergeOf, restore } from '#store/shelf/merge.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Checkbox } from '../../parts/Field.tsx'
-import { FileButton } from '../../parts/FileButton.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { saveFile } from '../../parts/save-file.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Checkbox } from '../../kit/Field.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { saveFile } from '../../kit/save-file.ts'
 import { madeText, mergeSentences, newText } from './backup-words.ts'
 
 type State =
@@ -20,10 +21,10 @@ type State =
 /** Why nothing can be restored in this tab. */
 const whyNot = (): string | undefined => {
   const kept = keptHere()
-  if (kept?.storage() === undefined) return 'This browser keeps nothing here.'
+  if (kept?.storage() === undefined) return t`This browser keeps nothing here.`
   return kept.keeps()
     ? undefined
-    : 'Another tab keeps the table. Restore there, or let this tab keep it.'
+    : t`Another tab keeps the table. Restore there, or let this tab keep it.`
 }
 
 const besideHere = async () => {
@@ -42,7 +43,7 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
     const now = new Date().toISOString()
     const text = backupText(store.getState(), await besideHere(), now)
     saveFile(text, `kibitzer-backup-${now.slice(0, 10)}.json`, 'application/json')
-    setState({ kind: 'idle', said: 'The backup is saved as a file.' })
+    setState({ kind: 'idle', said: t`The backup is saved as a file.` })
   }
   const read = async (file: File) => {
     setState({ kind: 'reading' })
@@ -65,8 +66,8 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
     const brought = newText(merge)
     const said =
       brought === ''
-        ? `Nothing was new.${settings ? ' The settings are the file’s now.' : ''}`
-        : `Restored: ${brought}.${settings ? ' The settings are the file’s too.' : ''}`
+        ? t`Nothing was new.${settings ? t` The settings are the file’s now.` : ''}`
+        : t`Restored: ${brought}.${settings ? t` The settings are the file’s too.` : ''}`
     setState({ kind: 'idle', said })
     actions.announce(said)
     onRestored()
@@ -74,28 +75,24 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
   return (
     <Panel
       id="library-backup"
-      title="Backup"
-      lead="Boards, notes, strategies, agreements, settings and results in one file."
+      title={t`Backup`}
+      lead={t`Boards, notes, strategies, systems, agreements, settings and results in one file.`}
     >
       <div className="flex flex-wrap gap-2">
-        <Button icon={Download} onClick={() => void save().catch(fail)}>
-          Save a backup
-        </Button>
+        <Button icon={Download} onClick={() => void save().catch(fail)}>{t`Save a backup`}</Button>
         <FileButton
-          label="Backup file"
+          label={t`Backup file`}
           accept=".json,application/json"
           onFile={(file) => void read(file).catch(fail)}
-        >
-          Restore from a file…
-        </FileButton>
+        >{t`Restore from a file…`}</FileButton>
       </div>
       <div aria-live="polite">
-        {state.kind === 'reading' && <p className="note mt-3">Reading the file …</p>}
+        {state.kind === 'reading' && <p className="note mt-3">{t`Reading the file …`}</p>}
         {state.kind === 'idle' && state.said !== undefined && <p className="mt-3">{state.said}</p>}
         {state.kind === 'failed' && <p className="field-error mt-3">{state.message}</p>}
       </div>
       {state.kind === 'found' && (
-        <section aria-label="What the backup would bring" className="mt-3 grid gap-2">
+        <section aria-label={t`What the backup would bring`} className="mt-3 grid gap-2">
           <p className="said">{madeText(state.backup)}</p>
           <ul className="ms-4 list-disc">
             {mergeSentences(state.merge).map((sentence) => (
@@ -103,21 +100,19 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
             ))}
           </ul>
           <Checkbox
-            label="Take its settings too"
-            hint="Players, agreements and preferences of the file take the place of yours."
+            label={t`Take its settings too`}
+            hint={t`Players, agreements and preferences of the file take the place of yours.`}
             checked={settings}
             onChange={setSettings}
           />
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setState({ kind: 'idle' })}>Leave it</Button>
+            <Button onClick={() => setState({ kind: 'idle' })}>{t`Leave it`}</Button>
             <Button
               variant="primary"
               reason={whyNot()}
               onRefused={(message) => setState({ kind: 'failed', message })}
               onClick={() => void take(state.backup).catch(fail)}
-            >
-              Restore
-            </Button>
+            >{t`Restore`}</Button>
           </div>
         </section>
       )}

@@ -1,13 +1,15 @@
 /** The board that is chosen in the library: what it is, the reader's note, and what can be done with it. */
 import { Bookmark, BookmarkX, Table2 } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '#core/text.ts'
 import type { TableBoard } from '#store/index.ts'
 import { MAX_NOTE } from '#store/table/table.ts'
-import { boardRow } from '../../boards/board-rows.ts'
-import { Button } from '../../parts/Button.tsx'
-import { ContractText } from '../../parts/CallText.tsx'
-import { TextArea } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { ContractText } from '../../kit/CallText.tsx'
+import { TextArea } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { tx } from '../../kit/tx.ts'
+import { boardRow } from '../../table/boards/board-rows.ts'
 
 /** One for each board: what is typed belongs to it. */
 export function BoardPanel({
@@ -41,35 +43,31 @@ export function BoardPanel({
   return (
     <Panel id="library-board" title={row.name}>
       <dl className="grid grid-cols-[minmax(0,6rem)_minmax(0,1fr)] gap-x-3 wrap-anywhere gap-y-1.5">
-        <dt className="note">Contract</dt>
+        <dt className="note">{t`Contract`}</dt>
         <dd>
-          {row.contract !== undefined ? (
-            <>
-              <ContractText contract={row.contract} /> by {row.declarer}
-            </>
-          ) : row.passedOut ? (
-            'passed out'
-          ) : (
-            'not bid to an end'
-          )}
+          {row.contract !== undefined
+            ? tx`${<ContractText contract={row.contract} />} by ${row.declarer}`
+            : row.passedOut
+              ? t`passed out`
+              : t`not bid to an end`}
         </dd>
         {row.result !== '' && (
           <>
-            <dt className="note">Result</dt>
+            <dt className="note">{t`Result`}</dt>
             <dd>{row.result}</dd>
           </>
         )}
-        <dt className="note">Systems</dt>
+        <dt className="note">{t`Systems`}</dt>
         <dd>{systems}</dd>
         {row.who !== '' && (
           <>
-            <dt className="note">Players</dt>
+            <dt className="note">{t`Players`}</dt>
             <dd>{row.who}</dd>
           </>
         )}
       </dl>
       <TextArea
-        label="Your note"
+        label={t`Your note`}
         className="mt-3"
         rows={3}
         maxLength={MAX_NOTE}
@@ -80,22 +78,18 @@ export function BoardPanel({
         }}
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="primary" icon={Table2} onClick={onOpen}>
-          Open at the table
-        </Button>
+        <Button variant="primary" icon={Table2} onClick={onOpen}>{t`Open at the table`}</Button>
         {onKeep !== undefined && (
           <Button
             icon={Bookmark}
-            reason={kept ? 'It is kept already, just as it stands.' : undefined}
+            reason={kept ? t`It is kept already, just as it stands.` : undefined}
             onClick={onKeep}
           >
-            {kept ? 'Kept' : 'Keep it'}
+            {kept ? t`Kept` : t`Keep it`}
           </Button>
         )}
         {onDrop !== undefined && (
-          <Button icon={BookmarkX} onClick={onDrop}>
-            Keep it no longer
-          </Button>
+          <Button icon={BookmarkX} onClick={onDrop}>{t`Keep it no longer`}</Button>
         )}
       </div>
       {error !== undefined && (

@@ -1,12 +1,13 @@
 /** The boards of this device: those on the table, and those kept beside it. */
 
 import { Link } from 'wouter'
+import { t } from '#core/text.ts'
 import type { TableBoard } from '#store/index.ts'
-import { useMedia } from '../../app/use-media.ts'
-import { BoardList } from '../../boards/BoardList.tsx'
-import type { MoreWords } from '../../boards/board-rows.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { useMedia } from '../../kit/use-media.ts'
+import { BoardList } from '../../table/boards/BoardList.tsx'
+import type { MoreWords } from '../../table/boards/board-rows.ts'
 import type { Where } from './address.ts'
 
 export function BoardsPanel({
@@ -35,34 +36,24 @@ export function BoardsPanel({
   return (
     <Panel
       id="library-boards"
-      title="Boards"
-      summary={`${table.length} on the table`}
-      end={
-        <Link href="/print" className="btn btn-plain">
-          Print
-        </Link>
-      }
+      title={t`Boards`}
+      summary={t`${table.length} on the table`}
+      end={<Link href="/print" className="btn btn-plain">{t`Print`}</Link>}
     >
       <SegmentedControl
-        label="Which boards"
+        label={t`Which boards`}
         value={where}
         options={[
-          { value: 'table', label: `On the table: ${table.length}` },
-          { value: 'kept', label: `Kept: ${kept.length}` },
+          { value: 'table', label: t`On the table: ${table.length}` },
+          { value: 'kept', label: t`Kept: ${kept.length}` },
         ]}
         onChange={onWhere}
       />
       {where === 'kept' && damaged > 0 && (
-        <p className="field-error mt-2">
-          {damaged === 1 ? 'One kept board' : `${damaged} kept boards`} cannot be read. A backup
-          carries them all the same.
-        </p>
+        <p className="field-error mt-2">{t`${damaged === 1 ? t`One kept board` : t`${damaged} kept boards`} cannot be read. A backup carries them all the same.`}</p>
       )}
       {boards.length === 0 ? (
-        <p className="panel-lead mt-3">
-          No board is kept yet. Choose one on the table and press Keep it: it stays whatever you
-          deal or load.
-        </p>
+        <p className="panel-lead mt-3">{t`No board is kept yet. Choose one on the table and press Keep it: it stays whatever you deal or load.`}</p>
       ) : (
         <div className="mt-3">
           <BoardList
@@ -72,8 +63,8 @@ export function BoardsPanel({
             onChoose={onChoose}
             more={more}
             height={narrow ? 305 : 560}
-            label="Search"
-            hint="A number, a contract such as 4S, a result such as +1 or −50, a system, a name, or a word of your note."
+            label={t`Search`}
+            hint={t`A number, a contract such as 4S, a result such as +1 or −50, a system, a name, or a word of your note.`}
           />
         </div>
       )}

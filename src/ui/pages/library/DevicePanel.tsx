@@ -1,8 +1,9 @@
 /** How much room there is on this device, and whether the browser promises to keep what is here. */
 import { useCallback, useEffect, useState } from 'react'
+import { t } from '#core/text.ts'
 import { keptHere } from '#store/index.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Panel } from '../../parts/Panel.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { AsideSection } from './AsideSection.tsx'
 import { type Device, deviceSentences } from './device-words.ts'
 
@@ -33,14 +34,14 @@ export function DevicePanel() {
     await again()
   }
   return (
-    <Panel id="library-device" title="This device">
+    <Panel id="library-device" title={t`This device`}>
       <div className="grid gap-2">
         {deviceSentences(device, asked).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {device.stored && device.promised === false && !asked && (
           <div>
-            <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
+            <Button onClick={() => void ask()}>{t`Ask the browser to keep it`}</Button>
           </div>
         )}
         <AsideSection />

@@ -3,14 +3,15 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { SIDES, sideName } from '#core/seat.ts'
 import { isOfNoSystem } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import { actions, store, systemsOn, type TableBoard } from '#store/index.ts'
 import { boardContent } from '#store/shelf/content.ts'
 import { openKept } from '#store/shelf/open.ts'
 import { dropKept, type KeptBoard, keepBoard, noteKept, putBack } from '#store/shelf/shelf.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { Button } from '../../parts/Button.tsx'
-import { resolved, systemName } from '../../table/systems.ts'
-import { useSystemList } from '../../table/use-systems.ts'
+import { resolved, systemName } from '../../ask/systems/systems.ts'
+import { useOwn, useSystemList } from '../../ask/systems/use-systems.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
 import { libraryAddress, libraryPlaceOf } from './address.ts'
 import { BackupPanel } from './BackupPanel.tsx'
 import { BoardPanel } from './BoardPanel.tsx'
@@ -25,15 +26,15 @@ import { useShelf } from './use-shelf.ts'
 function useSystemWords(): (board: TableBoard) => string {
   const { output } = useSystemList()
   const players = useKibitzer((s) => s.players)
-  const own = useKibitzer((s) => s.strategies.list)
+  const own = useOwn()
   const example = useKibitzer((s) => s.example)
   return useCallback(
     (board) => {
       const refs = systemsOn({ ...store.getState(), players, example }, board)
       const [ns, ew] = SIDES.map((side) =>
         isOfNoSystem(refs[side])
-          ? 'by hand'
-          : (systemName(resolved(refs[side], own), output) ?? 'not known here'),
+          ? t`by hand`
+          : (systemName(resolved(refs[side], own), output) ?? t`not known here`),
       )
       return ns === ew ? `${ns}` : `${sideName(0)} ${ns}, ${sideName(1)} ${ew}`
     },
@@ -62,11 +63,11 @@ export default function LibraryPage() {
   const drop = async (gone: KeptBoard) => {
     if (!(await change((storage) => dropKept(storage, gone.key)))) return
     setDropped(gone)
-    actions.announce('The board is kept no longer.')
+    actions.announce(t`The board is kept no longer.`)
   }
   return (
     <main id="main" tabIndex={-1} className="page">
-      <h1 className="sr-only">Library</h1>
+      <h1 className="sr-only">{t`Library`}</h1>
       <div className="page-column">
         <BoardsPanel
           where={where}
@@ -84,15 +85,13 @@ export default function LibraryPage() {
       <div className="page-column">
         {dropped !== undefined && (
           <p className="flex flex-wrap items-center gap-2" role="status">
-            The board is kept no longer.
+            {t`The board is kept no longer.`}
             <Button
               onClick={() => {
                 void change((storage) => putBack(storage, dropped))
                 setDropped(undefined)
               }}
-            >
-              Keep it after all
-            </Button>
+            >{t`Keep it after all`}</Button>
           </p>
         )}
         {board !== undefined && (
@@ -117,7 +116,7 @@ export default function LibraryPage() {
               one === undefined
                 ? () =>
                     void change((storage) => keepBoard(storage, board, Date.now())).then(
-                      (done) => done && actions.announce('The board is kept.'),
+                      (done) => done && actions.announce(t`The board is kept.`),
                     )
                 : undefined
             }

@@ -1,9 +1,10 @@
 /** Sessions played on this device, with their score sheets. */
+import { t } from '#core/text.ts'
 import { type Session, sessionNow } from '#store/index.ts'
-import { useDialogs } from '../../app/dialogs.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { PastSessions } from '../../session/PastSessions.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { useDialogs } from '../../kit/dialogs.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { PastSessions } from '../../table/session/PastSessions.tsx'
 
 export function SessionsPanel({ sessions }: { readonly sessions: readonly Session[] }) {
   const { show } = useDialogs()
@@ -12,15 +13,15 @@ export function SessionsPanel({ sessions }: { readonly sessions: readonly Sessio
   return (
     <Panel
       id="library-sessions"
-      title="Sessions"
-      summary={past.length === 0 ? 'none yet' : `${past.length}`}
+      title={t`Sessions`}
+      summary={past.length === 0 ? t`none yet` : `${past.length}`}
       end={
         <Button onClick={() => show('session')}>
-          {now === undefined ? 'Begin one' : 'The one under way'}
+          {now === undefined ? t`Begin one` : t`The one under way`}
         </Button>
       }
     >
-      {past.length === 0 ? <p>None is over yet.</p> : <PastSessions sessions={past} />}
+      {past.length === 0 ? <p>{t`None is over yet.`}</p> : <PastSessions sessions={past} />}
     </Panel>
   )
 }

@@ -1,26 +1,22 @@
 /** The opening strategies that the reader made. */
 import { Link } from 'wouter'
+import { t } from '#core/text.ts'
 import type { SavedStrategy } from '#store/index.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { STRATEGIES_ROUTE } from '../strategies/address.ts'
+import { STRATEGIES_ROUTE } from '../../kit/addresses/strategies.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { tx } from '../../kit/tx.ts'
 
-const facts = (count: number): string => (count === 1 ? 'one fact' : `${count} facts`)
+const facts = (count: number): string => (count === 1 ? t`one fact` : t`${count} facts`)
 
 export function StrategiesPanel({ list }: { readonly list: readonly SavedStrategy[] }) {
   return (
     <Panel
       id="library-strategies"
-      title="Your strategies"
-      summary={list.length === 0 ? 'none yet' : String(list.length)}
+      title={t`Your strategies`}
+      summary={list.length === 0 ? t`none yet` : String(list.length)}
     >
       {list.length === 0 ? (
-        <p>
-          None yet.{' '}
-          <Link href={STRATEGIES_ROUTE} className="link">
-            Copy one that comes with the program
-          </Link>{' '}
-          and make it yours.
-        </p>
+        <p>{tx`None yet. ${<Link href={STRATEGIES_ROUTE} className="link">{t`Copy one that comes with the program`}</Link>} and make it yours.`}</p>
       ) : (
         <ul className="border-t border-rule">
           {list.map(({ id, strategy }) => (

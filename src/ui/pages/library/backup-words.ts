@@ -1,5 +1,6 @@
 /** What a backup would bring, and what it brought, in words. Pure. */
 import { grouped, longDate } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import type { Backup } from '#store/shelf/backup.ts'
 import type { Merge } from '#store/shelf/merge.ts'
 
@@ -9,19 +10,27 @@ const some = (count: number, one: string, many: (count: string) => string): stri
 const listed = (parts: readonly string[]): string =>
   parts.length < 2
     ? parts.join('')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
+    : t`${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1] ?? ''}`
 
 /** What is new in the file, in one phrase; empty when nothing is. */
-export const newText = ({ boards, sessions, strategies, beside, notes }: Merge): string =>
+export const newText = ({
+  boards,
+  sessions,
+  strategies,
+  ownSystems,
+  beside,
+  notes,
+}: Merge): string =>
   listed(
     [
-      boards.length > 0 ? some(boards.length, 'one board', (n) => `${n} boards`) : '',
-      sessions.length > 0 ? some(sessions.length, 'one session', (n) => `${n} sessions`) : '',
+      boards.length > 0 ? some(boards.length, t`one board`, (n) => t`${n} boards`) : '',
+      sessions.length > 0 ? some(sessions.length, t`one session`, (n) => t`${n} sessions`) : '',
       strategies.length > 0
-        ? some(strategies.length, 'one strategy', (n) => `${n} strategies`)
+        ? some(strategies.length, t`one strategy`, (n) => t`${n} strategies`)
         : '',
-      beside.length > 0 ? some(beside.length, 'one kept record', (n) => `${n} kept records`) : '',
-      notes.size > 0 ? some(notes.size, 'one note', (n) => `${n} notes`) : '',
+      ownSystems.length > 0 ? some(ownSystems.length, t`one system`, (n) => t`${n} systems`) : '',
+      beside.length > 0 ? some(beside.length, t`one kept record`, (n) => t`${n} kept records`) : '',
+      notes.size > 0 ? some(notes.size, t`one note`, (n) => t`${n} notes`) : '',
     ].filter((part) => part !== ''),
   )
 
@@ -30,18 +39,18 @@ export function mergeSentences(merge: Merge): readonly string[] {
   const fresh = newText(merge)
   const { same, stays, full, damaged } = merge
   return [
-    fresh === '' ? 'Everything in it is here already.' : `New here: ${fresh}.`,
-    ...(same === 0 ? [] : [`Already here, and left alone: ${grouped(same)}.`]),
-    ...(stays === 0 ? [] : [`Here in another form: ${grouped(stays)}. Yours stay as they are.`]),
+    fresh === '' ? t`Everything in it is here already.` : t`New here: ${fresh}.`,
+    ...(same === 0 ? [] : [t`Already here, and left alone: ${grouped(same)}.`]),
+    ...(stays === 0 ? [] : [t`Here in another form: ${grouped(stays)}. Yours stay as they are.`]),
     ...(full === 0
       ? []
       : [
-          `There is no room for ${some(full, 'one strategy', (n) => `${n} strategies`)} of the file.`,
+          t`There is no room for ${some(full, t`one strategy or system`, (n) => t`${n} strategies or systems`)} of the file.`,
         ]),
     ...(damaged === 0
       ? []
       : [
-          `${capital(some(damaged, 'one record', (n) => `${n} records`))} of the file cannot be read.`,
+          t`${capital(some(damaged, t`one record`, (n) => t`${n} records`))} of the file cannot be read.`,
         ]),
   ]
 }
@@ -50,5 +59,5 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The day a backup was made, where the file tells it soundly. */
 export function madeText({ made }: Pick<Backup, 'made'>): string {
   const at = new Date(made)
-  return Number.isNaN(at.getTime()) ? 'A backup without a date.' : `A backup of ${longDate(at)}.`
+  return Number.isNaN(at.getTime()) ? t`A backup without a date.` : t`A backup of ${longDate(at)}.`
 }

@@ -1,4 +1,5 @@
 import { fixed } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 /** How what is here is kept, in words. Pure. */
 
 export interface Device {
@@ -16,9 +17,9 @@ export interface Device {
 const MEGA = 1_000_000
 /** Bytes as people say them; what browsers tell is rough. */
 export const bytesText = (bytes: number): string => {
-  if (bytes < MEGA) return 'less than 1 MB'
-  if (bytes < 1000 * MEGA) return `${Math.round(bytes / MEGA)} MB`
-  return `${fixed(bytes / (1000 * MEGA), bytes < 10_000 * MEGA ? 1 : 0)} GB`
+  if (bytes < MEGA) return t`less than 1 MB`
+  if (bytes < 1000 * MEGA) return t`${Math.round(bytes / MEGA)} MB`
+  return t`${fixed(bytes / (1000 * MEGA), bytes < 10_000 * MEGA ? 1 : 0)} GB`
 }
 
 /** From this share of the room on, the reader is told that it is getting short. */
@@ -30,28 +31,28 @@ export function deviceSentences(
 ): readonly string[] {
   if (!stored)
     return [
-      'This browser stores nothing here: a private window, perhaps. What is on the table is lost when the page closes. Save a backup to keep it.',
+      t`This browser stores nothing here: a private window, perhaps. What is on the table is lost when the page closes. Save a backup to keep it.`,
     ]
   const room =
     used === undefined || quota === undefined
       ? []
       : used > quota * NEARLY_FULL
         ? [
-            `Little room is left: ${bytesText(used)} of ${bytesText(quota)} are used. Save a backup before it is full.`,
+            t`Little room is left: ${bytesText(used)} of ${bytesText(quota)} are used. Save a backup before it is full.`,
           ]
-        : [`Everything stays in this browser: ${bytesText(used)} of ${bytesText(quota)} are used.`]
+        : [t`Everything stays in this browser: ${bytesText(used)} of ${bytesText(quota)} are used.`]
   const promise =
     promised === undefined
       ? []
       : promised
-        ? ['The browser has promised not to clear it.']
+        ? [t`The browser has promised not to clear it.`]
         : [
             asked
-              ? 'The browser has not promised to keep it; it may clear it when it needs room. Save a backup now and then.'
-              : 'The browser may clear it when it needs room.',
+              ? t`The browser has not promised to keep it; it may clear it when it needs room. Save a backup now and then.`
+              : t`The browser may clear it when it needs room.`,
           ]
   const tab = keeps
     ? []
-    : ['Another tab keeps the table; what you change on the table here is not saved.']
+    : [t`Another tab keeps the table; what you change on the table here is not saved.`]
   return [...room, ...promise, ...tab]
 }

@@ -7,6 +7,7 @@ const NOTHING: Merge = {
   boards: [],
   notes: new Map(),
   strategies: [],
+  ownSystems: [],
   sessions: [],
   beside: [],
   same: 0,
@@ -26,7 +27,7 @@ describe('what a backup would bring, in words', () => {
     expect(mergeSentences({ ...NOTHING, stays: 1, full: 2, damaged: 1 })).toEqual([
       'Everything in it is here already.',
       'Here in another form: 1. Yours stay as they are.',
-      'There is no room for 2 strategies of the file.',
+      'There is no room for 2 strategies or systems of the file.',
       'One record of the file cannot be read.',
     ])
   })

@@ -1,5 +1,6 @@
 /** The boards kept beside the table, as this tab last saw them. */
 import { useCallback, useEffect, useState } from 'react'
+import { t } from '#core/text.ts'
 import { keptHere } from '#store/index.ts'
 import type { TableStorage } from '#store/persistence/storage.ts'
 import { type Shelf, shelfOf } from '#store/shelf/shelf.ts'
@@ -14,7 +15,7 @@ export interface ShelfNow {
   readonly change: (work: (storage: TableStorage) => Promise<unknown>) => Promise<boolean>
 }
 
-const NONE = 'This browser keeps nothing here, so no board can be kept either.'
+const NONE = t`This browser keeps nothing here, so no board can be kept either.`
 
 export function useShelf(): ShelfNow {
   const [shelf, setShelf] = useState(EMPTY)
@@ -34,8 +35,8 @@ export function useShelf(): ShelfNow {
       const full = fault instanceof Error && fault.name === 'QuotaExceededError'
       setError(
         full
-          ? 'There is no room left on this device. Save a backup, then take something off the shelf.'
-          : `The storage refuses: ${String(fault)}`,
+          ? t`There is no room left on this device. Save a backup, then take something off the shelf.`
+          : t`The storage refuses: ${String(fault)}`,
       )
       return false
     }

@@ -1,18 +1,20 @@
 /** What OPENBID opens with the hand, and its fourteen sections in order. */
 import { memo } from 'react'
 import { PASS } from '#core/call.ts'
-import type { WhyCall } from '#explain/call/why-call.ts'
-import { useDrawn } from '../../app/use-drawn.ts'
-import { Sections } from '../../panels/why-call/WhyCallView.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { Badge, Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { t } from '#core/text.ts'
+import type { Explanation } from '#explain/call/explanation.ts'
+import { Sections } from '../../inspector/why/Sections.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { Badge, Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
+import { useDrawn } from '../../kit/use-drawn.ts'
 import { ANSWER_ROOM, AnswerRoom } from './AnswerRoom.tsx'
 
 export interface AnswerPanelProps {
   /** Names the hand and the reading, so that opened sections belong to them. */
   readonly of: string
-  readonly why: WhyCall | undefined
+  readonly why: Explanation | undefined
   readonly state: 'ready' | 'running' | 'failed'
   readonly error: string | undefined
   readonly onRetry: () => void
@@ -32,18 +34,12 @@ export const AnswerPanel = memo(function AnswerPanel({
   return (
     <Panel
       id="openings-answer"
-      title="OPENBID’s answer"
+      title={t`OPENBID’s answer`}
       state={state}
       error={error}
       onRetry={onRetry}
-      end={why && <Badge>section {why.label}</Badge>}
-      summary={
-        why && (
-          <>
-            <CallText call={why.call} /> at {why.label}
-          </>
-        )
-      }
+      end={why && <Badge>{t`section ${why.label}`}</Badge>}
+      summary={why && tx`${<CallText call={why.call} />} at ${why.label}`}
     >
       {why === undefined && state !== 'failed' && <AnswerRoom of="answer" />}
       {why && <Answer of={of} why={why} kept={kept} />}
@@ -58,28 +54,20 @@ function Answer({
   of,
   why,
   kept,
-}: { readonly why: WhyCall } & Pick<AnswerPanelProps, 'of' | 'kept'>) {
+}: { readonly why: Explanation } & Pick<AnswerPanelProps, 'of' | 'kept'>) {
   const drawn = useDrawn()
   return (
     <div className={drawn ? '' : ANSWER_ROOM}>
       <p className="opens mb-1 font-serif text-big/[1.2] font-semibold">
-        {why.call === PASS ? (
-          'Passes'
-        ) : (
-          <>
-            Opens <CallText call={why.call} />
-          </>
-        )}
+        {why.call === PASS ? t`Passes` : tx`Opens ${<CallText call={why.call} />}`}
       </p>
       {kept && (
-        <p className="mb-2 border-s-3 border-s-edge ps-2.5 text-ink-2">
-          For the last hand of thirteen cards, until the one above is whole again.
-        </p>
+        <p className="mb-2 border-s-3 border-s-edge ps-2.5 text-ink-2">{t`For the last hand of thirteen cards, until the one above is whole again.`}</p>
       )}
       <p className="panel-lead">
-        <PhraseText phrase={why.sentence} />
+        <PhraseText phrase={why.reason} />
       </p>
-      <Sections key={of} why={why} {...(drawn ? {} : { first: FIRST })} />
+      <Sections key={of} steps={why.steps} {...(drawn ? {} : { first: FIRST })} />
     </div>
   )
 }

@@ -4,11 +4,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { type Call, callName, PASS } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { grouped } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { SelectField } from '../../parts/Field.tsx'
-import { useRoving } from '../../table/use-roving.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { shareText } from '../../kit/call-label.ts'
+import { ChoiceField, choices } from '../../kit/Field.tsx'
+import { tx } from '../../kit/tx.ts'
+import { useRoving } from '../../kit/use-roving.ts'
 import {
   type CensusTables,
   callsOfKind,
@@ -23,7 +26,6 @@ import {
   shapeRows,
 } from './census-model.ts'
 import type { RandomFilter } from './use-random-hand.ts'
-import { shareText } from './words.ts'
 
 /** Where the hand on the page stands in the charts. */
 export interface Here {
@@ -34,7 +36,7 @@ export interface Here {
 }
 export interface CensusChartsProps {
   readonly tables: CensusTables
-  readonly sections: JobOutput<'openings'>['sections']
+  readonly sections: JobOutput<'lists', 'openbid'>['sections']
   readonly here: Here
   readonly onRandom: (filter: RandomFilter) => void
 }
@@ -119,13 +121,13 @@ function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
   const most = rows[0]?.hands ?? 1
   return (
     <figure className="min-w-0">
-      <Heading title="By opening" about="share of all hands; press a bar for a hand of it" />
+      <Heading title={t`By opening`} about={t`share of all hands; press a bar for a hand of it`} />
       <Bars
         rows={rows.map(({ call, hands }) => ({
           key: call,
           name: <CallText call={call} named={false} />,
-          label: `A random hand that opens ${callName(call)}: ${shareText(hands, HAND_COUNT)} of all hands, ${grouped(hands)}`,
-          title: `${grouped(hands)} hands`,
+          label: t`A random hand that opens ${callName(call)}: ${shareText(hands, HAND_COUNT)} of all hands, ${grouped(hands)}`,
+          title: t`${grouped(hands)} hands`,
           here: call === here.call,
           pass: call === PASS,
           drawn: <Bar length={hands / most} />,
@@ -156,9 +158,9 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
   })
   return (
     <figure className="min-w-0">
-      <Heading title="By points" about="share of all hands, by kind of opening" />
+      <Heading title={t`By points`} about={t`share of all hands, by kind of opening`} />
       <fieldset className="mb-2 flex flex-wrap gap-0.5">
-        <legend className="note mb-0.5">Press a column for a hand of this kind</legend>
+        <legend className="note mb-0.5">{t`Press a column for a hand of this kind`}</legend>
         {(['any', ...KINDS] as const).map((one) => (
           <label
             key={one}
@@ -172,7 +174,7 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
               onChange={() => setKind(one)}
             />
             {one !== 'any' && <i className="size-2.75 rounded-[1.5px]" data-kind={one} />}
-            {one === 'any' ? 'Any' : KIND_NAMES[one]}
+            {one === 'any' ? t`Any` : KIND_NAMES[one]}
           </label>
         ))}
       </fieldset>
@@ -189,8 +191,8 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
                 tabIndex={hcp === 0 ? 0 : -1}
                 data-here={hcp === here.hcp || undefined}
                 aria-disabled={wanted === 0 || undefined}
-                title={`${hcp} HCP${what}: ${shareText(wanted, HAND_COUNT)}, ${grouped(wanted)} hands`}
-                aria-label={`A random hand with ${hcp} points${what}: ${shareText(wanted, HAND_COUNT)} of all hands`}
+                title={t`${hcp} HCP${what}: ${shareText(wanted, HAND_COUNT)}, ${grouped(wanted)} hands`}
+                aria-label={t`A random hand with ${hcp} points${what}: ${shareText(wanted, HAND_COUNT)} of all hands`}
                 onClick={() => {
                   if (wanted > 0) onRandom(drawn(hcp))
                 }}
@@ -214,29 +216,22 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
           )
         })}
       </ul>
-      <p className="note mt-1">
-        The highest column, {columns.find(({ hands }) => hands === most)?.hcp} points, is{' '}
-        {shareText(most, HAND_COUNT)} of all hands. This hand has {here.hcp}.
-      </p>
+      <p className="note mt-1">{tx`The highest column, ${columns.find(({ hands }) => hands === most)?.hcp} points, is ${shareText(most, HAND_COUNT)} of all hands. This hand has ${here.hcp}.`}</p>
       {/* The columns are narrower than a finger; this does the same. */}
       <div className="flex flex-wrap gap-2 items-end mt-2">
-        <SelectField
-          label="Points"
+        <ChoiceField
+          label={t`Points`}
           value={chosen}
-          onChange={(event) => setPoints(Number(event.target.value))}
-        >
-          {all.map(({ hcp }) => (
-            <option key={hcp} value={hcp}>
-              {hcp}
-            </option>
-          ))}
-        </SelectField>
+          options={choices(
+            all.map(({ hcp }) => hcp),
+            String,
+          )}
+          onChange={setPoints}
+        />
         <Button
-          reason={possible ? undefined : 'No hand with these points opens so.'}
+          reason={possible ? undefined : t`No hand with these points opens so.`}
           onClick={() => onRandom(drawn(chosen))}
-        >
-          A hand with these points
-        </Button>
+        >{t`A hand with these points`}</Button>
       </div>
     </figure>
   )
@@ -247,13 +242,13 @@ function ShapeChart({ tables, here, onRandom }: CensusChartsProps) {
   const most = rows[0]?.hands ?? 1
   return (
     <figure className="min-w-0">
-      <Heading title="By shape" about="how often it is opened; disc area is how common" />
+      <Heading title={t`By shape`} about={t`how often it is opened; disc area is how common`} />
       <Bars
         rows={rows.map(({ pattern, hands, opened }) => ({
           key: pattern,
           name: pattern,
-          label: `A random ${pattern} hand: ${shareText(opened, hands)} of them are opened, and they are ${shareText(hands, HAND_COUNT)} of all hands`,
-          title: `${shareText(hands, HAND_COUNT)} of all hands`,
+          label: t`A random ${pattern} hand: ${shareText(opened, hands)} of them are opened, and they are ${shareText(hands, HAND_COUNT)} of all hands`,
+          title: t`${shareText(hands, HAND_COUNT)} of all hands`,
           here: pattern === here.pattern,
           drawn: <Lollipop length={opened / hands} size={hands / most} />,
           figure: shareText(opened, hands),
@@ -282,15 +277,15 @@ function SectionChart({ tables, sections, here, onRandom }: CensusChartsProps) {
   return (
     <figure className="min-w-0">
       <Heading
-        title="By section"
-        about="in executed order; half the length is about a millionth part"
+        title={t`By section`}
+        about={t`in executed order; half the length is about a millionth part`}
       />
       <Bars
         rows={rows.map(({ label, hands }, i) => ({
           key: label,
           name: label,
-          label: `A random hand that opens at section ${label}, ${sections[i]?.name ?? ''}: ${shareText(hands, HAND_COUNT)} of all hands, ${grouped(hands)}`,
-          title: `${grouped(hands)} hands`,
+          label: t`A random hand that opens at section ${label}, ${sections[i]?.name ?? ''}: ${shareText(hands, HAND_COUNT)} of all hands, ${grouped(hands)}`,
+          title: t`${grouped(hands)} hands`,
           here: label === here.section,
           drawn: <Bar length={logLength(hands)} />,
           figure: shareText(hands, HAND_COUNT),

@@ -4,22 +4,23 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { callName } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useNear } from '../../app/use-near.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import type { PageReading } from './address.ts'
+import { useJob } from '../../ask/use-job.ts'
+import type { PageReading } from '../../kit/addresses/openings.ts'
+import { Button } from '../../kit/Button.tsx'
+import { shareText } from '../../kit/call-label.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { useNear } from '../../kit/use-near.ts'
 import { CensusCharts, type Here } from './CensusCharts.tsx'
 import { CensusTable } from './CensusTable.tsx'
 import { openingRows } from './census-model.ts'
 import type { RandomFilter } from './use-random-hand.ts'
-import { shareText } from './words.ts'
 
 export interface CensusPanelProps {
   readonly reading: PageReading
-  readonly sections: JobOutput<'openings'>['sections']
+  readonly sections: JobOutput<'lists', 'openbid'>['sections']
   /** The hand on the page, to be marked in the charts. */
   readonly here: Here
   /** Whether the panels above it stand. */
@@ -35,7 +36,7 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
   // Asked for here, so that its progress draws nothing else anew.
   const census = useJob(
     'census',
-    useMemo(() => (near ? { reading } : undefined), [near, reading]),
+    useMemo(() => (near ? ({ ask: 'tables', reading } as const) : undefined), [near, reading]),
     reading,
   )
   const latest = useRef(onRandom)
@@ -50,25 +51,25 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
   return (
     <Panel
       id="openings-census"
-      title="The census"
+      title={t`The census`}
       className="col-span-full"
       state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
       error={census.error?.message}
       onRetry={census.run}
       end={
         <>
-          <span className="note">of {grouped(HAND_COUNT)} hands</span>
+          <span className="note">{t`of ${grouped(HAND_COUNT)} hands`}</span>
           {running ? (
-            <Button onClick={census.cancel}>Cancel</Button>
+            <Button onClick={census.cancel}>{t`Cancel`}</Button>
           ) : (
-            <Button onClick={census.run}>{tables ? 'Count again' : 'Count'}</Button>
+            <Button onClick={census.run}>{tables ? t`Count again` : t`Count`}</Button>
           )}
           <SegmentedControl
-            label="View"
+            label={t`View`}
             value={view}
             options={[
-              { value: 'charts', label: 'Charts' },
-              { value: 'table', label: 'Table' },
+              { value: 'charts', label: t`Charts` },
+              { value: 'table', label: t`Table` },
             ]}
             onChange={setView}
           />
@@ -80,17 +81,15 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
       {(running || state === 'cancelled') && (
         <div className="flex flex-wrap gap-3 items-center mb-3 text-ink [&_progress]:w-[min(20rem,_100%)] [&_progress]:h-2 [&_progress]:accent-accent">
           <progress
-            aria-label="Hands counted"
+            aria-label={t`Hands counted`}
             max={HAND_COUNT}
             value={hands}
-            aria-valuetext={`${Math.floor((hands / HAND_COUNT) * 100)} percent`}
+            aria-valuetext={t`${Math.floor((hands / HAND_COUNT) * 100)} percent`}
           />
           <span role="status">
             {running
-              ? `Counting: ${percentage(Math.floor((hands / HAND_COUNT) * 100))}`
-              : `Cancelled at ${percentage(Math.floor((hands / HAND_COUNT) * 100))}.${
-                  tables ? ' These are the figures of the count before.' : ''
-                }`}
+              ? t`Counting: ${percentage(Math.floor((hands / HAND_COUNT) * 100))}`
+              : t`Cancelled at ${percentage(Math.floor((hands / HAND_COUNT) * 100))}.${tables ? t` These are the figures of the count before.` : ''}`}
           </span>
         </div>
       )}
@@ -105,7 +104,7 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
 }
 
 /** `one spade 9.1%` and the like: the commonest opening that is not a pass. */
-const summaryOf = (tables: JobOutput<'census'>): string => {
+const summaryOf = (tables: JobOutput<'census', 'tables'>): string => {
   const [first, second] = openingRows(tables)
   return [first, second]
     .filter((row) => row !== undefined)

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react'
 import { HAND_COUNT } from '#core/hand.ts'
 import { grouped } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { CallText } from '../../parts/CallText.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { shareText } from '../../kit/call-label.ts'
 import {
   type CensusTables,
   KIND_NAMES,
@@ -14,21 +16,20 @@ import {
   sectionRows,
   shapeRows,
 } from './census-model.ts'
-import { shareText } from './words.ts'
 
 export function CensusTable({
   tables,
   sections,
 }: {
   readonly tables: CensusTables
-  readonly sections: JobOutput<'openings'>['sections']
+  readonly sections: JobOutput<'lists', 'openbid'>['sections']
 }) {
   const names = new Map(sections.map(({ label, name }) => [label, name]))
   return (
     <div className="grid cols-fit-76 gap-6">
       <CountTable
-        caption="By opening"
-        head={['Opening', 'Hands', 'Share']}
+        caption={t`By opening`}
+        head={[t`Opening`, t`Hands`, t`Share`]}
         rows={openingRows(tables).map(({ call, hands }) => ({
           key: call,
           name: <CallText call={call} />,
@@ -37,8 +38,8 @@ export function CensusTable({
         }))}
       />
       <CountTable
-        caption="By section"
-        head={['Section', 'Hands', 'Share']}
+        caption={t`By section`}
+        head={[t`Section`, t`Hands`, t`Share`]}
         rows={sectionRows(tables, [...names.keys()]).map(({ label, hands }) => ({
           key: label,
           name: `${label} ${names.get(label) ?? ''}`,
@@ -47,8 +48,8 @@ export function CensusTable({
         }))}
       />
       <CountTable
-        caption="By shape"
-        head={['Shape', 'Hands', 'Opened']}
+        caption={t`By shape`}
+        head={[t`Shape`, t`Hands`, t`Opened`]}
         rows={shapeRows(tables).map(({ pattern, hands, opened }) => ({
           key: pattern,
           name: pattern,
@@ -57,14 +58,18 @@ export function CensusTable({
         }))}
       />
       {/* A wide table scrolls by itself where the window is narrow, also from the keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
-      <section className="col-span-full max-md:overflow-x-auto" aria-label="By points" tabIndex={0}>
+      <section
+        className="col-span-full max-md:overflow-x-auto"
+        aria-label={t`By points`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+        tabIndex={0}
+      >
         <table className="data-table">
-          <caption>By points</caption>
+          <caption>{t`By points`}</caption>
           <thead>
             <tr>
-              <th scope="col">HCP</th>
-              <th scope="col">Hands</th>
+              <th scope="col">{t`HCP`}</th>
+              <th scope="col">{t`Hands`}</th>
               {KINDS.map((kind) => (
                 <th key={kind} scope="col">
                   {KIND_NAMES[kind]}

@@ -1,12 +1,14 @@
 /** The quantities that the procedure computes for the hand, each with its meaning one tap away. */
 import { memo, type ReactNode } from 'react'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
+import { t, tAs } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import type { TermId } from '../../parts/glossary.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { Term } from '../../parts/Term.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import type { TermId } from '../../kit/glossary.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
+import { Term } from '../../kit/Term.tsx'
+import { tx } from '../../kit/tx.ts'
 import { AnswerRoom } from './AnswerRoom.tsx'
 
 export type Features = JobOutput<'opening-features'>
@@ -17,33 +19,33 @@ interface Fact {
   readonly value: ReactNode
 }
 
-const yesNo = (yes: boolean): string => (yes ? 'yes' : 'no')
+const yesNo = (yes: boolean): string => (yes ? t`yes` : tAs('answer')`no`)
 
 const facts = ({ features: f }: Features): readonly Fact[] => [
-  { term: 'hcp', name: 'HCP', value: f.hcp },
-  { term: 'totalpts', name: 'Total, T', value: f.totalPoints },
-  { term: 'playtricks', name: 'Tricks, P', value: f.playingTricks },
-  { term: 'stop', name: 'Stops', value: f.stoppers },
-  { term: 'shape', name: 'Shape', value: f.lengths.join('=') },
-  { term: 'longest', name: 'Longest, L', value: f.longest },
-  { term: 'ace-count', name: 'Aces', value: f.aces },
-  { term: 'even', name: 'Even', value: yesNo(f.even) },
+  { term: 'hcp', name: t`HCP`, value: f.hcp },
+  { term: 'totalpts', name: t`Total, T`, value: f.totalPoints },
+  { term: 'playtricks', name: t`Tricks, P`, value: f.playingTricks },
+  { term: 'stop', name: t`Stops`, value: f.stoppers },
+  { term: 'shape', name: t`Shape`, value: f.lengths.join('=') },
+  { term: 'longest', name: t`Longest, L`, value: f.longest },
+  { term: 'ace-count', name: t`Aces`, value: f.aces },
+  { term: 'even', name: t`Even`, value: yesNo(f.even) },
   { term: 'distp', name: 'DISTP', value: f.distribution },
   { term: 'solid', name: 'SOLID', value: yesNo(f.solid) },
-  { term: 'ntry', name: 'NT try', value: yesNo(f.notrumpTry) },
+  { term: 'ntry', name: t`NT try`, value: yesNo(f.notrumpTry) },
   { term: 'four441', name: 'FOUR441', value: yesNo(f.fourFourOne) },
 ]
 
 /** How the readings are told apart, in words. */
 const READING_WORDS: Readonly<Record<Features['others'][number]['reading'], string>> = {
-  corrected: 'with KQx worth a trick',
-  published: 'with KQx worth nothing, as published',
-  ntry_literal: 'with the notrump try as scanned',
-  kj2_literal: 'with KJ alone worth −1, as scanned',
-  jrow_app3: 'with no tricks for long jack-high suits',
-  sec7_synopsis: 'with section 7 bracketed as in the synopsis',
-  solid_app2: 'with SOLID as Appendix 2 has it',
-  solid_nolen: 'with SOLID exempting no long suit',
+  corrected: t`with KQx worth a trick`,
+  published: t`with KQx worth nothing, as published`,
+  ntry_literal: t`with the notrump try as scanned`,
+  kj2_literal: t`with KJ alone worth −1, as scanned`,
+  jrow_app3: t`with no tricks for long jack-high suits`,
+  sec7_synopsis: t`with section 7 bracketed as in the synopsis`,
+  solid_app2: t`with SOLID as Appendix 2 has it`,
+  solid_nolen: t`with SOLID exempting no long suit`,
 }
 
 /** As the answer, only drawn anew when its own figures change. */
@@ -58,9 +60,9 @@ export const FeaturesPanel = memo(function FeaturesPanel({
   return (
     <Panel
       id="openings-features"
-      title="What it counts"
+      title={t`What it counts`}
       state={stale ? 'running' : 'ready'}
-      summary={answer && `${answer.features.hcp} HCP, ${answer.features.lengths.join('=')}`}
+      summary={answer && t`${answer.features.hcp} HCP, ${answer.features.lengths.join('=')}`}
     >
       {answer === undefined ? <AnswerRoom of="counts" /> : <FeaturesView answer={answer} />}
     </Panel>
@@ -83,25 +85,25 @@ function FeaturesView({ answer }: { readonly answer: Features }) {
       </dl>
       <div className="mt-3 overflow-x-auto">
         <table className="data-table">
-          <caption className="sr-only">By suit</caption>
+          <caption className="sr-only">{t`By suit`}</caption>
           <thead>
             <tr>
-              <th scope="col">Suit</th>
-              <th scope="col">Points</th>
+              <th scope="col">{t`Suit`}</th>
+              <th scope="col">{t`Points`}</th>
               <th scope="col">
-                <Term id="honour">Honours</Term>
+                <Term id="honour">{t`Honours`}</Term>
               </th>
               <th scope="col">
-                <Term id="playtricks">Tricks</Term>
+                <Term id="playtricks">{t`Tricks`}</Term>
               </th>
               <th scope="col">
-                <Term id="rebiddable">Rebid</Term>
+                <Term id="rebiddable">{t`Rebid`}</Term>
               </th>
               <th scope="col">
-                <Term id="bad-nt">Bad NT</Term>
+                <Term id="bad-nt">{t`Bad NT`}</Term>
               </th>
               <th scope="col">
-                <Term id="ace-outside">Ace out</Term>
+                <Term id="ace-outside">{t`Ace out`}</Term>
               </th>
             </tr>
           </thead>
@@ -125,12 +127,12 @@ function FeaturesView({ answer }: { readonly answer: Features }) {
       </div>
       {others.length > 0 && (
         <div className="mt-3 text-small [&_h3]:text-ink-2 [&_h3]:font-semibold [&_li]:py-0.75 [&_li]:px-0">
-          <h3>Read otherwise</h3>
+          <h3>{t`Read otherwise`}</h3>
           <ul>
             {others.map(({ reading, call, section }) => (
-              <li key={reading}>
-                <CallText call={call} /> at {section} {READING_WORDS[reading]}
-              </li>
+              <li
+                key={reading}
+              >{tx`${<CallText call={call} />} at ${section} ${READING_WORDS[reading]}`}</li>
             ))}
           </ul>
         </div>

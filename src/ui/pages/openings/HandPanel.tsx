@@ -4,22 +4,23 @@ import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import * as handOf from '#core/hand.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { HandEditor } from '../../hand-editor/HandEditor.tsx'
-import type { HandEditing } from '../../hand-editor/hand-model.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SelectField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import type { PageReading } from './address.ts'
+import type { PageReading } from '../../kit/addresses/openings.ts'
+import { Button } from '../../kit/Button.tsx'
+import { callLabel } from '../../kit/call-label.ts'
+import { SelectField } from '../../kit/Field.tsx'
+import { HandEditor } from '../../kit/hand-editor/HandEditor.tsx'
+import type { HandEditing } from '../../kit/hand-editor/hand-model.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import type { RandomFilter } from './use-random-hand.ts'
-import { callLabel } from './words.ts'
 
 export interface HandPanelProps {
   readonly editing: HandEditing
   readonly marked: ReadonlySet<Card>
   readonly reading: PageReading
-  readonly lists: JobOutput<'openings'> | undefined
+  readonly lists: JobOutput<'lists', 'openbid'> | undefined
   /** True while a random hand is being looked for. */
   readonly looking: boolean
   readonly onEdit: (editing: HandEditing) => void
@@ -43,37 +44,35 @@ export function HandPanel(props: HandPanelProps) {
   return (
     <Panel
       id="openings-hand"
-      title="The hand"
+      title={t`The hand`}
       end={
         <Button
-          reason={missing > 0 ? 'The hand needs thirteen cards.' : undefined}
+          reason={missing > 0 ? t`The hand needs thirteen cards.` : undefined}
           onClick={props.onTable}
-        >
-          Deal at the table
-        </Button>
+        >{t`Deal at the table`}</Button>
       }
       summary={handOf.format(editing.whole)}
     >
       <HandEditor editing={editing} marked={props.marked} onEdit={props.onEdit} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 items-end my-3">
         <SelectField
-          label="Random hand that opens"
+          label={t`Random hand that opens`}
           value={choice}
           onChange={(event) => setChoice(event.target.value)}
         >
-          <option value="any">anything</option>
+          <option value="any">{t`anything`}</option>
           {lists && (
             <>
-              <optgroup label="Calls">
+              <optgroup label={t`Calls`}>
                 {lists.calls.map((call) => (
-                  <option key={call} value={`call ${call}`} aria-label={callName(call)}>
+                  <option key={call} value={t`call ${call}`} aria-label={callName(call)}>
                     {callLabel(call)}
                   </option>
                 ))}
               </optgroup>
-              <optgroup label="Sections">
+              <optgroup label={t`Sections`}>
                 {lists.sections.map(({ label, name }) => (
-                  <option key={label} value={`section ${label}`}>
+                  <option key={label} value={t`section ${label}`}>
                     {label} {name}
                   </option>
                 ))}
@@ -85,17 +84,15 @@ export function HandPanel(props: HandPanelProps) {
           icon={Dices}
           aria-busy={looking || undefined}
           onClick={() => props.onRandom(filterOf(choice))}
-        >
-          Random hand
-        </Button>
+        >{t`Random hand`}</Button>
       </div>
       <SegmentedControl
-        label="King and queen in three cards"
+        label={t`King and queen in three cards`}
         hideLabel={false}
         value={props.reading}
         options={[
-          { value: 'corrected', label: '1 trick, corrected' },
-          { value: 'published', label: '0, as published' },
+          { value: 'corrected', label: t`1 trick, corrected` },
+          { value: 'published', label: t`0, as published` },
         ]}
         onChange={props.onReading}
       />

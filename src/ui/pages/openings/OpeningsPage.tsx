@@ -7,23 +7,24 @@ import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
+import { t } from '#core/text.ts'
 import { actions } from '#store/index.ts'
-import { AFrameLater, useDrawn } from '../../app/use-drawn.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { useMedia } from '../../app/use-media.ts'
-import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
+import { dealAtTable } from '../../ask/deal/deal-hand.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { openingsAddress, openingsPlaceOf, type PageReading } from '../../kit/addresses/openings.ts'
+import { callLabel } from '../../kit/call-label.ts'
+import { type HandEditing, setHand, startHand, typeHand } from '../../kit/hand-editor/hand-model.ts'
+import { AFrameLater, useDrawn } from '../../kit/use-drawn.ts'
+import { useKept } from '../../kit/use-kept.ts'
+import { useMedia } from '../../kit/use-media.ts'
 import { AnswerPanel } from './AnswerPanel.tsx'
-import { openingsAddress, openingsPlaceOf, type PageReading } from './address.ts'
 import { CensusPanel } from './CensusPanel.tsx'
-import { dealAtTable } from './deal-hand.ts'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
 import { HandPanel } from './HandPanel.tsx'
 import { PropositionsPanel } from './PropositionsPanel.tsx'
 import { SmallestPanel } from './SmallestPanel.tsx'
 import { type RandomFilter, useRandomHand } from './use-random-hand.ts'
 import { FEW, WhyNotPanel } from './WhyNotPanel.tsx'
-import { callLabel } from './words.ts'
 import './census.css'
 
 /** A hand to begin with: one card short of 1NT. */
@@ -70,20 +71,19 @@ export default function OpeningsPage() {
     return { systems: [system, system] as const, view: openingView(whole) }
   }, [whole, reading])
   const asked = useJob('turn', opening, of)
-  const by = asked.output?.ok === true ? asked.output.value.by : undefined
-  const opened = by?.kind === 'procedure' ? by.why : undefined
-  const why = { ...asked, output: opened }
+  const opened = asked.output?.ok === true ? asked.output.value : undefined
+  const why = { ...asked, output: opened?.by === 'procedure' ? opened : undefined }
   const features = useJob('opening-features', question, of)
   const whyNot = useJob(
     'proof',
     useMemo(() => ({ ...opening, of: NEAREST }), [opening]),
-    `why not ${of}`,
+    t`why not ${of}`,
   )
   const [allCalls, setAllCalls] = useState(false)
   const everyWhyNot = useJob(
     'proof',
     useMemo(() => (allCalls ? { ...opening, of: WHOLE } : undefined), [allCalls, opening]),
-    `why not any ${of}`,
+    t`why not any ${of}`,
   )
   const near = whyNot.output?.ok === true ? whyNot.output.value.steps : undefined
   const every = everyWhyNot.output?.ok === true ? everyWhyNot.output.value.steps : undefined
@@ -96,13 +96,13 @@ export default function OpeningsPage() {
         ask === undefined ? undefined : { ...opening, of: { kind: 'change', call: ask } as const },
       [opening, ask],
     ),
-    `change ${of} ${ask}`,
+    t`change ${of} ${ask}`,
   )
   const nearest = change.output?.ok === true ? change.output.value : undefined
-  const all = useMemo(() => ({ reading }), [reading])
+  const claims = useMemo(() => ({ ask: 'propositions', reading }) as const, [reading])
   // What the choices list is asked for last: nobody waits for it.
-  const lists = useJob('openings', all, reading)
-  const propositions = useJob('propositions', all, { key: reading, byHand: true })
+  const lists = useJob('lists', { ask: 'openbid', reading }, reading)
+  const propositions = useJob('census', claims, { key: reading, byHand: true })
   const random = useRandomHand()
   const marked = useMemo(
     () =>
@@ -138,11 +138,11 @@ export default function OpeningsPage() {
     random.find(reading, filter).then(
       (found) => {
         if (found === undefined) return
-        if (found.hand === undefined) actions.announce('No hand opens so.')
+        if (found.hand === undefined) actions.announce(t`No hand opens so.`)
         setEditing((now) =>
           found.hand === undefined
-            ? { ...now, said: 'No hand opens so.' }
-            : setHand(now, found.hand, 'A random hand.'),
+            ? { ...now, said: t`No hand opens so.` }
+            : setHand(now, found.hand, t`A random hand.`),
         )
         if (found.hand !== undefined) go(found.hand, reading, place.ask)
       },
@@ -171,7 +171,7 @@ export default function OpeningsPage() {
       tabIndex={-1}
       className="page min-[821px]:max-xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1fr)]"
     >
-      <h1 className="sr-only">Openings</h1>
+      <h1 className="sr-only">{t`Openings`}</h1>
       <div className="page-column min-[821px]:col-start-1 min-[821px]:row-start-1">
         <HandPanel
           editing={editing}
@@ -209,7 +209,7 @@ export default function OpeningsPage() {
               error={change.error?.message}
               onRetry={change.run}
               onAsk={(call) => go(whole, reading, call)}
-              onApply={(hand) => put(hand, `Changed to open ${callLabel(ask ?? PASS)}.`)}
+              onApply={(hand) => put(hand, t`Changed to open ${callLabel(ask ?? PASS)}.`)}
             />
             <WhyNotPanel
               steps={entries.value ?? []}
@@ -234,7 +234,7 @@ export default function OpeningsPage() {
             <PropositionsPanel
               job={propositions}
               onOpen={(hand) => {
-                put(hand, 'A counterexample.')
+                put(hand, t`A counterexample.`)
                 focusPage()
               }}
               onTable={toTable}
@@ -272,7 +272,7 @@ function useSpokenAnswer(call: Call | undefined, label: string | undefined, of: 
   useEffect(() => {
     if (call === undefined || label === undefined) return
     if (said.current !== undefined && said.current !== of)
-      actions.announce(`OPENBID opens ${callName(call)} at section ${label}.`)
+      actions.announce(t`OPENBID opens ${callName(call)} at section ${label}.`)
     said.current = of
   }, [call, label, of])
 }

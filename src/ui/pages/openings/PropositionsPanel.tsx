@@ -7,12 +7,7 @@ import * as handOf from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { SHAPES } from '#core/shape.ts'
-import type { JobView } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { Mark } from '../../parts/Mark.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { t, tAs } from '#core/text.ts'
 import {
   CLAIM_KIND_WORDS,
   type ClaimNode,
@@ -21,14 +16,21 @@ import {
   type PropositionVerdict,
   partsOf,
   partsOfPaper,
-} from './propositions-model.ts'
+} from '../../ask/propositions-model.ts'
+import type { JobView } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { TextField } from '../../kit/Field.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { tx } from '../../kit/tx.ts'
 
 interface Openers {
   readonly onOpen: (hand: Hand) => void
   readonly onTable: (hand: Hand) => void
 }
 export interface PropositionsPanelProps extends Openers {
-  readonly job: JobView<'propositions'>
+  readonly job: JobView<'census', 'propositions'>
 }
 
 /** Claims listed at once when they are searched for. */
@@ -42,32 +44,38 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
   return (
     <Panel
       id="openings-propositions"
-      title="The propositions of 1967"
+      title={t`The propositions of 1967`}
       className="col-span-full"
       state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
       error={job.error?.message}
       onRetry={job.run}
       end={
         running ? (
-          <Button onClick={job.cancel}>Cancel</Button>
+          <Button onClick={job.cancel}>{t`Cancel`}</Button>
         ) : (
           <Button variant={output ? 'plain' : 'primary'} onClick={job.run}>
-            {output ? 'Decide again' : 'Decide every claim'}
+            {output ? t`Decide again` : t`Decide every claim`}
           </Button>
         )
       }
-      summary={output && `${grouped(output.summary.claims)} claims, ${failing} fail`}
+      summary={output && t`${grouped(output.summary.claims)} claims, ${failing} fail`}
     >
       <p className="panel-lead">
         {output
-          ? `Of ${grouped(output.summary.claims)} claims ${grouped(output.summary.holding)} hold for every hand and ${failing} fail. Among them ${output.summary.leavesHolding} of ${output.summary.leaves} leaves of the case analysis hold, and ${output.summary.inferencesHolding} of ${output.summary.inferences} of its inferences.`
-          : 'The paper proved by hand what its procedure bids, case by case, and asked for a machine to check it. Here every claim is asked of every hand there is.'}
+          ? t`Of ${grouped(output.summary.claims)} claims ${grouped(output.summary.holding)} hold for every hand and ${failing} fail. Among them ${output.summary.leavesHolding} of ${output.summary.leaves} leaves of the case analysis hold, and ${output.summary.inferencesHolding} of ${output.summary.inferences} of its inferences.`
+          : t`The paper proved by hand what its procedure bids, case by case, and asked for a machine to check it. Here every claim is asked of every hand there is.`}
       </p>
       {(running || state === 'cancelled') && (
         <div className="flex flex-wrap gap-3 items-center mb-3 text-ink [&_progress]:w-[min(20rem,_100%)] [&_progress]:h-2 [&_progress]:accent-accent">
-          <progress aria-label="Shapes decided" max={SHAPES.length} value={progress?.shapes ?? 0} />
+          <progress
+            aria-label={t`Shapes decided`}
+            max={SHAPES.length}
+            value={progress?.shapes ?? 0}
+          />
           <span role="status">
-            {running ? `Deciding: ${percentage(percent)}` : `Cancelled at ${percentage(percent)}.`}
+            {running
+              ? t`Deciding: ${percentage(percent)}`
+              : t`Cancelled at ${percentage(percent)}.`}
           </span>
         </div>
       )}
@@ -92,17 +100,17 @@ function Claims({
     <>
       <div className="mb-3 flex flex-wrap items-end gap-x-6 gap-y-3">
         <SegmentedControl
-          label="Claims"
+          label={t`Claims`}
           hideLabel={false}
           value={which}
           options={[
-            { value: 'failing', label: 'that fail' },
-            { value: 'all', label: 'all' },
+            { value: 'failing', label: t`that fail` },
+            { value: 'all', label: t`all` },
           ]}
           onChange={setWhich}
         />
         <TextField
-          label="Path or words"
+          label={t`Path or words`}
           className="w-80 max-w-full"
           placeholder="P2.II.B"
           value={sought}
@@ -126,9 +134,9 @@ function Claims({
         <>
           <p role="status" className="note">
             {found.length === 0
-              ? 'No claim has that.'
+              ? t`No claim has that.`
               : found.length > LISTED
-                ? `${found.length} claims; the first ${LISTED} are listed.`
+                ? t`${found.length} claims; the first ${LISTED} are listed.`
                 : `${howMany(found.length, 'claim')}.`}
           </p>
           <ul>
@@ -170,13 +178,13 @@ function Node({
           {node.failing < node.count && (
             <>
               {node.count}
-              <span className="sr-only"> claims</span>{' '}
+              <span className="sr-only">{t` claims`}</span>{' '}
             </>
           )}
           {node.failing > 0 && (
             <Mark
               kind="not-met"
-              word={`${node.failing} ${node.failing === 1 ? 'fails' : 'fail'}`}
+              word={`${node.failing} ${node.failing === 1 ? t`fails` : t`fail`}`}
             />
           )}
         </span>
@@ -215,7 +223,7 @@ function Claim({
         <span className="note">{CLAIM_KIND_WORDS[verdict.kind]}</span>
         <Mark
           kind={verdict.holds ? 'met' : 'not-met'}
-          word={verdict.kind === 'preferable' ? 'counted' : verdict.holds ? 'holds' : 'fails'}
+          word={verdict.kind === 'preferable' ? t`counted` : verdict.holds ? t`holds` : t`fails`}
         />
       </div>
       <p className="said max-w-[70ch] wrap-anywhere">
@@ -223,31 +231,25 @@ function Claim({
         {claimed}
       </p>
       <p className="note">
-        {grouped(verdict.hands)} {leaves ? 'leaves' : verdict.hands === 1 ? 'hand' : 'hands'}
-        {verdict.failing > 0 && `, ${grouped(verdict.failing)} of them against it`}
+        {grouped(verdict.hands)} {leaves ? t`leaves` : verdict.hands === 1 ? t`hand` : t`hands`}
+        {verdict.failing > 0 && t`, ${grouped(verdict.failing)} of them against it`}
         {verdict.actual &&
-          `; ${grouped(verdict.actual.asClaimed)} open as claimed, ${grouped(verdict.actual.earlier)} at an earlier section, ${grouped(verdict.actual.otherwise)} otherwise`}
+          t`; ${grouped(verdict.actual.asClaimed)} open as claimed, ${grouped(verdict.actual.earlier)} at an earlier section, ${grouped(verdict.actual.otherwise)} otherwise`}
       </p>
       {verdict.settled !== undefined && (
         <p className="ps-2.5 border-s-3 border-s-edge text-small">{verdict.settled}</p>
       )}
       {hand && (
         <div className="flex flex-wrap gap-2 items-center mt-1.5">
-          <span>
-            Plainest counterexample <b>{handOf.format(hand)}</b>
-          </span>
+          <span>{tx`Plainest counterexample ${<b>{handOf.format(hand)}</b>}`}</span>
           <Button
-            aria-label={`Open ${handOf.format(hand)}, against ${verdict.id}, in the editor`}
+            aria-label={t`Open ${handOf.format(hand)}, against ${verdict.id}, in the editor`}
             onClick={() => onOpen(hand)}
-          >
-            Open
-          </Button>
+          >{tAs('verb')`Open`}</Button>
           <Button
-            aria-label={`Deal ${handOf.format(hand)}, against ${verdict.id}, at the table`}
+            aria-label={t`Deal ${handOf.format(hand)}, against ${verdict.id}, at the table`}
             onClick={() => onTable(hand)}
-          >
-            Deal at the table
-          </Button>
+          >{t`Deal at the table`}</Button>
         </div>
       )}
     </li>

@@ -5,17 +5,18 @@ import { type Call, callName } from '#core/call.ts'
 import { cardName } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import { howMany } from '#core/number-words.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { CardFace } from '../../parts/CardFace.tsx'
-import { SelectField } from '../../parts/Field.tsx'
-import { GLOSSARY, type TermId } from '../../parts/glossary.ts'
-import { Badge, Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
-import { Term } from '../../parts/Term.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { CardFace } from '../../kit/CardFace.tsx'
+import { callLabel } from '../../kit/call-label.ts'
+import { ChoiceField } from '../../kit/Field.tsx'
+import { GLOSSARY, type TermId } from '../../kit/glossary.ts'
+import { Badge, Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { Term } from '../../kit/Term.tsx'
 import { AnswerRoom } from './AnswerRoom.tsx'
-import { callLabel } from './words.ts'
 
 export type SmallestChange = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']
 
@@ -37,35 +38,39 @@ export interface SmallestPanelProps {
 const isTermId = (id: string | undefined): id is TermId =>
   id !== undefined && Object.hasOwn(GLOSSARY, id)
 
+/** Stands for no call in the list. */
+const NO_CALL = -1
+
 export function SmallestPanel(props: SmallestPanelProps) {
   const { call, answer } = props
   const change = answer?.answer.steps[0]?.change
   return (
     <Panel
       id="openings-change"
-      title="Smallest change"
+      title={t`Smallest change`}
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}
       end={
         change !== undefined && (
-          <Badge>{howMany(change.exchanges.length, 'card')} of thirteen</Badge>
+          <Badge>{t`${howMany(change.exchanges.length, 'card')} of thirteen`}</Badge>
         )
       }
       summary={call !== undefined && <CallText call={call} />}
     >
-      <SelectField
-        label="So that it opens"
-        value={call ?? ''}
-        onChange={(event) => props.onAsk(Number(event.target.value) as Call)}
-      >
-        {call === undefined && <option value="">…</option>}
-        {props.calls.map((one) => (
-          <option key={one} value={one} aria-label={callName(one)}>
-            {callLabel(one)}
-          </option>
-        ))}
-      </SelectField>
+      <ChoiceField
+        label={t`So that it opens`}
+        value={call ?? NO_CALL}
+        options={[
+          ...(call === undefined ? [{ value: NO_CALL, label: '…' }] : []),
+          ...props.calls.map((one) => ({
+            value: one,
+            label: callLabel(one),
+            name: callName(one),
+          })),
+        ]}
+        onChange={(one) => props.onAsk(one as Call)}
+      />
       {answer === undefined && props.state !== 'failed' && <AnswerRoom of="change" />}
       <div aria-live="polite">
         {answer && (
@@ -100,9 +105,7 @@ function Answer({
         <ul className="flex flex-wrap gap-y-3 gap-x-5 [&_li]:flex [&_li]:gap-2 [&_li]:items-center">
           {change.exchanges.map(({ out, in: into }) => (
             <li key={out}>
-              <span className="sr-only">
-                {cardName(out)} for {cardName(into)}
-              </span>
+              <span className="sr-only">{t`${cardName(out)} for ${cardName(into)}`}</span>
               <CardFace card={out} size="dummy" state="rest" />
               <ArrowRight size={18} aria-hidden="true" />
               <CardFace card={into} size="dummy" />
@@ -111,27 +114,25 @@ function Answer({
         </ul>
         <div className="grid gap-2 justify-items-start [&_p]:note">
           <p>
-            section {change.label} opens
+            {t`section ${change.label} opens`}
             <span className="block text-ink font-serif text-big/[1.2] font-semibold">
               <CallText call={change.call} />
             </span>
           </p>
           <Button
             variant="primary"
-            reason={stale ? 'The change for this hand is still being looked for.' : undefined}
+            reason={stale ? t`The change for this hand is still being looked for.` : undefined}
             onClick={() => onApply(change.hand)}
-          >
-            Apply
-          </Button>
+          >{t`Apply`}</Button>
         </div>
       </div>
       {moved.length > 0 && (
         <table className="data-table text-base wrap-anywhere">
           <thead>
             <tr>
-              <th scope="col">What moves</th>
-              <th scope="col">Now</th>
-              <th scope="col">Then</th>
+              <th scope="col">{t`What moves`}</th>
+              <th scope="col">{t`Now`}</th>
+              <th scope="col">{t`Then`}</th>
             </tr>
           </thead>
           <tbody>

@@ -2,11 +2,12 @@
 
 import type { Call } from '#core/call.ts'
 import { howMany } from '#core/number-words.ts'
+import { t } from '#core/text.ts'
 import type { ProofStep } from '#explain/proof.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { Badge, Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { Badge, Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
 import { AnswerRoom } from './AnswerRoom.tsx'
 
 export interface WhyNotPanelProps {
@@ -36,11 +37,11 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
   return (
     <Panel
       id="openings-why-not"
-      title="Why not"
+      title={t`Why not`}
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}
-      end={<Badge>nearest miss first</Badge>}
+      end={<Badge>{t`nearest miss first`}</Badge>}
       summary={entries[0] && <PhraseText phrase={entries[0].phrase} linked={false} />}
     >
       {steps.length === 0 && props.state !== 'failed' && <AnswerRoom of="whyNot" />}
@@ -78,7 +79,7 @@ export function WhyNotPanel(props: WhyNotPanelProps) {
       </ol>
       {entries.length > FEW && (
         <Button aria-expanded={all} onClick={() => props.onAll(!all)}>
-          {all ? 'Nearest only' : 'All calls'}
+          {all ? t`Nearest only` : t`All calls`}
         </Button>
       )}
       {all &&

@@ -2,20 +2,21 @@
 import { type Call, isBid, levelOf, strainOf } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { NOTRUMP } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { callOfName } from './words.ts'
+import { callOfName } from '../../kit/call-label.ts'
 
-export type CensusTables = JobOutput<'census'>
+export type CensusTables = JobOutput<'census', 'tables'>
 
 export const KINDS = ['pass', 'natural', 'notrump', 'strong', 'pre-empt'] as const
 /** What an opening is for. */
 export type Kind = (typeof KINDS)[number]
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  pass: 'Pass',
-  natural: 'Natural',
-  notrump: 'Notrump',
-  strong: 'Strong',
-  'pre-empt': 'Pre-empt',
+  pass: t`Pass`,
+  natural: t`Natural`,
+  notrump: t`Notrump`,
+  strong: t`Strong`,
+  'pre-empt': t`Pre-empt`,
 }
 
 /** 1♣, 2♦ and slams are strong, 1NT and 2NT notrump, 2♥ 2♠ and higher suits pre-empts, 2♣ natural. */

@@ -9,6 +9,9 @@ import { rngOf } from '#core/rng.ts'
 import { openingView } from '#core/seat-view.ts'
 import { runInline } from '#engine/inline.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
+import { dealAround } from '../../ask/deal/deal-hand.ts'
+import { openingsAddress, openingsPlaceOf } from '../../kit/addresses/openings.ts'
+import { callLabel, callOfName, shareText } from '../../kit/call-label.ts'
 import {
   pressCard,
   problemWords,
@@ -17,8 +20,7 @@ import {
   swapCards,
   typedText,
   typeHand,
-} from '../../hand-editor/hand-model.ts'
-import { openingsAddress, openingsPlaceOf } from './address.ts'
+} from '../../kit/hand-editor/hand-model.ts'
 import {
   callsOfKind,
   KINDS,
@@ -29,8 +31,6 @@ import {
   sectionRows,
   shapeRows,
 } from './census-model.ts'
-import { dealAround } from './deal-hand.ts'
-import { callLabel, callOfName, shareText } from './words.ts'
 
 const read = (text: string): Hand => {
   const parsed = handOf.parse(text)
@@ -138,8 +138,8 @@ describe('a hand dealt at the table', () => {
 })
 
 describe('the census as rows', () => {
-  const tables = runInline('census', { reading: 'corrected' })
-  const lists = runInline('openings', { reading: 'corrected' })
+  const tables = runInline('census', { ask: 'tables', reading: 'corrected' })
+  const lists = runInline('lists', { ask: 'openbid', reading: 'corrected' })
   it('adds up to every hand in each chart', () => {
     const total = (rows: readonly { readonly hands: number }[]) =>
       rows.reduce((n, { hands }) => n + hands, 0)

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { randomSeed } from '#core/rng.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
+import { useJob } from '../../ask/use-job.ts'
 
 export type RandomFilter = Omit<JobInput<'random-opening'>, 'seed' | 'reading'>
 

@@ -1,19 +1,21 @@
 /** A call marked: a word when it was right, else the reason and the smallest change that would make it right. */
 import type { Deal } from '#core/deal.ts'
 import { rotate, SEATS } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { isGood } from '#practice/grade.ts'
-import { useJob } from '../../app/use-job.ts'
-import { CallText, CardText } from '../../parts/CallText.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { type JobView, useJob } from '../../ask/use-job.ts'
+import { CallText, CardText } from '../../kit/CallText.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
 import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { BidMark } from './question.ts'
 import { FactList } from './WorkedSteps.tsx'
 
-type Turn = Omit<JobInput<'practice-mark'>, 'deal' | 'seats' | 'call'>
+type Turn = Omit<JobInput<'practice-turn', 'mark'>, 'ask' | 'deal' | 'seats' | 'call'>
 
 export function BidFeedback({
   mark,
@@ -31,37 +33,36 @@ export function BidFeedback({
 }) {
   const { grade, call, right, says, missed } = mark
   const hand = deal[rotate(turn.dealer, turn.calls.length)]
-  const change = useJob('practice-change', isGood(grade) ? undefined : { ...turn, hand, call })
+  const change = useJob(
+    'practice-turn',
+    isGood(grade) ? undefined : { ask: 'change', ...turn, hand, call },
+  )
   return (
-    <Feedback grade={grade} action={isLast ? 'Next deal' : 'Go on'} onAction={onGoOn}>
+    <Feedback grade={grade} action={isLast ? t`Next deal` : t`Go on`} onAction={onGoOn}>
       {grade !== 'right' && (
         <>
           <p className="said">
-            {grade === 'acceptable' ? 'The system’s first choice is ' : 'The call is '}
+            {grade === 'acceptable' ? t`The system’s first choice is ` : t`The call is `}
             <CallText call={right} />: {says}
           </p>
           {missed !== undefined && (
-            <p>
-              Your <CallText call={call} />: <PhraseText phrase={missed} />.
-            </p>
+            <p>{tx`Your ${<CallText call={call} />}: ${<PhraseText phrase={missed} />}.`}</p>
           )}
           <FactList facts={mark.facts} />
           {!isGood(grade) && <Change job={change} call={call} />}
           {!isLast && !isGood(grade) && (
-            <p className="note">
-              The auction goes on with <CallText call={right} />.
-            </p>
+            <p className="note">{tx`The auction goes on with ${<CallText call={right} />}.`}</p>
           )}
         </>
       )}
       {grade === 'right' && (
-        <Fold title="Why">
+        <Fold title={t`Why`}>
           <p className="said-small">{says}</p>
           <FactList facts={mark.facts} />
         </Fold>
       )}
       {mark.ended && (
-        <Fold title="The whole auction and all hands">
+        <Fold title={t`The whole auction and all hands`}>
           <PracticeAuction {...turn} calls={mark.calls} made={undefined} isOver />
           <DealtHands deal={deal} seats={SEATS} className="mt-2" />
         </Fold>
@@ -70,25 +71,16 @@ export function BidFeedback({
   )
 }
 
-type ChangeJob = ReturnType<typeof useJob<'practice-change'>>
+type ChangeJob = JobView<'practice-turn', 'change'>
 
 /** The smallest change: `With the queen of clubs in place of the nine, 2♥ would be right.` */
 function Change({ job, call }: { readonly job: ChangeJob; readonly call: BidMark['call'] }) {
   if (job.output === undefined)
-    return <p className="note">Looking for the smallest change that would make it right…</p>
+    return <p className="note">{t`Looking for the smallest change that would make it right…`}</p>
   const change = job.output.ok ? job.output.value.change : undefined
   if (change === undefined)
-    return <p className="note">No hand within two cards of yours makes that call.</p>
+    return <p className="note">{t`No hand within two cards of yours makes that call.`}</p>
   return (
-    <p>
-      With{' '}
-      {change.exchanges.map((one, i) => (
-        <span key={one.out}>
-          {i === 0 ? '' : ' and '}
-          <CardText card={one.in} /> in place of <CardText card={one.out} />
-        </span>
-      ))}
-      , <CallText call={call} /> would be right.
-    </p>
+    <p>{tx`With ${change.exchanges.map((one, i) => <span key={one.out}>{tx`${i === 0 ? '' : t` and `}${<CardText card={one.in} />} in place of ${<CardText card={one.out} />}`}</span>)}, ${<CallText call={call} />} would be right.`}</p>
   )
 }

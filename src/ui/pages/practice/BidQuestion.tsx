@@ -1,60 +1,52 @@
 /** A deal bid with the robots: the student calls for one hand, or for two, and every call is marked. */
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import type { Call } from '#core/call.ts'
-import { rngOf, type Seed } from '#core/rng.ts'
-import { partner, rotate, SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
+import { type Call, callWords } from '#core/call.ts'
+import { partner, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import type { RuleSkill, Skill } from '#practice/progress.ts'
-import { SAME } from '#practice/table.ts'
 import { PRACTICE_TOPICS } from '#practice/topics.ts'
-import { ANY_SEAT, type PracticeChoices } from '#store/practice/choices.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
-import { PanelError } from '../../parts/Panel.tsx'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { HandLine } from '../../kit/HandLine.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { BidFeedback } from './BidFeedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { BidDeal, BidMark, RuleQuestion } from './question.ts'
 import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { SureField } from './SureField.tsx'
-import { usePractice, usePracticeStore } from './use-practice.ts'
+import { seatOn, usePractice, usePracticeStore, useSides } from './use-practice.ts'
 import { WorkedSteps } from './WorkedSteps.tsx'
-import { askedOfHand, callWords, isHelped } from './words.ts'
-
-/** Chance of its own beside that of the cards. */
-const SEAT_STREAM = 3
-/** Where the student sits on the deal of that seed. */
-const seatOn = (seed: Seed, { seat }: PracticeChoices): Seat =>
-  seat === ANY_SEAT ? SEATS[rngOf(seed, SEAT_STREAM).below(SEATS.length)]! : seat
-
-/** What both sides play. */
-const systemsOf = ({ system }: RuleSkill, { opponents }: PracticeChoices) =>
-  opponents === SAME ? { system } : { system, opponents }
+import { askedOfHand, isHelped } from './words.ts'
 
 export function BidQuestion(props: RuleQuestion) {
   const { skill, seed } = props.question
   const { rule, calls } = skill
+  const { drawn } = props.question
   const choices = usePractice((state) => state.choices)
-  const job = useJob('practice-deal', {
-    ...{ ...systemsOf(skill, choices), rule, calls, seed },
-    seat: seatOn(seed, choices),
-  })
+  const sides = useSides(skill.system, choices)
+  const job = useJob(
+    'practice-deal',
+    drawn === undefined
+      ? { ...{ ...sides, rule, calls, seed }, seat: seatOn(seed, choices) }
+      : undefined,
+  )
   const { onPassed } = props
   const isRare = job.output?.ok === false
   useEffect(() => {
     if (isRare) onPassed()
   }, [isRare, onPassed])
+  if (drawn !== undefined) return <BidTable {...props} drawn={drawn} />
   if (job.error !== undefined)
     return (
-      <PanelError message={`The deal could not be drawn: ${job.error.message}`} onRetry={job.run} />
+      <PanelError
+        message={t`The deal could not be drawn: ${job.error.message}`}
+        onRetry={job.run}
+      />
     )
   if (job.output?.ok !== true)
-    return (
-      <p role="status" className="panel-lead">
-        Drawing a deal…
-      </p>
-    )
+    return <p role="status" className="panel-lead">{t`Drawing a deal…`}</p>
   return <BidTable {...props} drawn={job.output.value} />
 }
 
@@ -74,12 +66,13 @@ function BidTable({
   const isFirst = calls.length === drawn.calls.length
   const seat = rotate(dealer, calls.length)
   const hand = deal[seat]
+  const sides = useSides(skill.system, choices)
   const turn = useMemo(
-    () => ({ ...systemsOf(skill, choices), dealer, vulnerability, calls }),
-    [skill, choices, dealer, vulnerability, calls],
+    () => ({ ...sides, dealer, vulnerability, calls }),
+    [sides, dealer, vulnerability, calls],
   )
-  const helping = useJob('practice-help', { ...turn, hand, seed })
-  const marking = useJob('practice-mark')
+  const helping = useJob('practice-turn', { ask: 'help', ...turn, hand, seed })
+  const marking = useJob('practice-turn')
   const helped = helping.output?.ok === true ? helping.output.value : undefined
   const shown = isFirst ? help : 'none'
   const own = rotate(dealer, drawn.calls.length)
@@ -104,7 +97,7 @@ function BidTable({
   }
   const call = async (made: Call) => {
     if (mark !== undefined || helped?.legal.includes(made) !== true) return
-    const answer = await marking.ask({ ...turn, deal, seats, call: made })
+    const answer = await marking.ask({ ask: 'mark', ...turn, deal, seats, call: made })
     if (answer?.ok !== true) return
     setMark(answer.value)
     record(answer.value.grade, answer.value)
@@ -119,16 +112,16 @@ function BidTable({
   const failure = helping.error ?? marking.error
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
         <p className="said">
           {shown === 'whole' && helped !== undefined
-            ? `${seatName(seat)} calls ${callWords(helped.call)}. Why?`
+            ? t`${seatName(seat)} calls ${callWords(helped.call)}. Why?`
             : calls.length === 0
-              ? 'You deal. What do you open?'
-              : `What do you call${isBoth || own !== SOUTH ? ` as ${seatName(seat)}` : ''}?`}
+              ? t`You deal. What do you open?`
+              : t`What do you call${isBoth || own !== SOUTH ? t` as ${seatName(seat)}` : ''}?`}
         </p>
         <p className="text-figure">
-          <span className="sr-only">{seatName(seat)} holds </span>
+          <span className="sr-only">{t`${seatName(seat)} holds `}</span>
           <HandLine hand={hand} />
         </p>
         <PracticeAuction {...turn} made={helped?.made} />
@@ -139,14 +132,12 @@ function BidTable({
         )}
         {failure !== undefined && (
           <PanelError
-            message={`The call could not be marked: ${failure.message}`}
+            message={t`The call could not be marked: ${failure.message}`}
             onRetry={helping.run}
           />
         )}
         {helped === undefined ? (
-          <p role="status" className="panel-lead">
-            One moment…
-          </p>
+          <p role="status" className="panel-lead">{t`One moment…`}</p>
         ) : shown === 'whole' ? (
           <ReasonQuestion
             told={helped}
@@ -159,7 +150,7 @@ function BidTable({
             onNext={onNext}
           />
         ) : mark === undefined ? (
-          <section aria-label="Your call" className="panel grid gap-3 px-4 py-4">
+          <section aria-label={t`Your call`} className="panel grid gap-3 px-4 py-4">
             <div className="[--box-w:min(100%,360px)]">
               <BiddingBox
                 legal={new Set(helped.legal)}
@@ -174,9 +165,11 @@ function BidTable({
             <div className="flex flex-wrap items-end gap-3">
               <SureField sure={sure} onSure={setSure} />
               {shown === 'hint' && !hinted && (
-                <Button variant="quiet" icon={Lightbulb} onClick={() => setHinted(true)}>
-                  Hint
-                </Button>
+                <Button
+                  variant="quiet"
+                  icon={Lightbulb}
+                  onClick={() => setHinted(true)}
+                >{t`Hint`}</Button>
               )}
             </div>
           </section>

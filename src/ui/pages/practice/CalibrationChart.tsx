@@ -1,5 +1,6 @@
 /** How sure the student said to be against how often that was right; a disc's area is its answers. */
 import { fixed, percentage } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import type { Answer } from '#practice/progress.ts'
 import { calibration, meanBrier, type SurePoint } from '#practice/score.ts'
 import { percent } from './words.ts'
@@ -13,11 +14,11 @@ const furthest = (points: readonly SurePoint[]): SurePoint | undefined =>
   [...points].sort((a, b) => Math.abs(b.right - b.said / 100) - Math.abs(a.right - a.said / 100))[0]
 
 function sentence(point: SurePoint | undefined): string {
-  if (point === undefined) return 'Say how sure you are with an answer, and it is drawn here.'
+  if (point === undefined) return t`Say how sure you are with an answer, and it is drawn here.`
   const gap = point.right - point.said / 100
   const verdict =
-    Math.abs(gap) < 0.05 ? 'just so' : gap < 0 ? 'a little too sure' : 'surer than you say'
-  return `At ${percentage(point.said)} you are right ${percent(point.right)} of the time: ${verdict}.`
+    Math.abs(gap) < 0.05 ? t`just so` : gap < 0 ? t`a little too sure` : t`surer than you say`
+  return t`At ${percentage(point.said)} you are right ${percent(point.right)} of the time: ${verdict}.`
 }
 
 export function CalibrationChart({ answers }: { readonly answers: readonly Answer[] }) {
@@ -25,13 +26,11 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
   const most = Math.max(1, ...points.map((point) => point.answers))
   const loss = meanBrier(answers)
   const told = points
-    .map((point) => `${percentage(point.said)}: right ${percent(point.right)} of ${point.answers}`)
+    .map((point) => t`${percentage(point.said)}: right ${percent(point.right)} of ${point.answers}`)
     .join('; ')
   return (
     <section className="panel px-4 py-3.5" aria-labelledby="practice-sure">
-      <h2 id="practice-sure" className="title">
-        How sure, how right
-      </h2>
+      <h2 id="practice-sure" className="title">{t`How sure, how right`}</h2>
       <p className="said text-ink-2">{sentence(furthest(points))}</p>
       {points.length > 0 && (
         <>
@@ -45,7 +44,7 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
               viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`}
               className="sure-chart w-full"
               role="img"
-              aria-label={`How sure you said to be, and how often you were right. ${told}.`}
+              aria-label={t`How sure you said to be, and how often you were right. ${told}.`}
             >
               {[0, 0.5, 1].map((right) => (
                 <line key={right} x1={0} x2={WIDTH} y1={y(right)} y2={y(right)} />
@@ -66,15 +65,13 @@ export function CalibrationChart({ answers }: { readonly answers: readonly Answe
           </div>
           <div className="note flex justify-between ps-11" aria-hidden="true">
             <span>{percentage(50)}</span>
-            <span>how sure you said</span>
+            <span>{t`how sure you said`}</span>
             <span>{percentage(100)}</span>
           </div>
         </>
       )}
       {loss !== undefined && (
-        <p className="note mt-2">
-          Brier score {fixed(loss, 2)}: 0 is always sure and right, 0.25 is a coin.
-        </p>
+        <p className="note mt-2">{t`Brier score ${fixed(loss, 2)}: 0 is always sure and right, 0.25 is a coin.`}</p>
       )}
     </section>
   )

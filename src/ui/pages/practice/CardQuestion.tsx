@@ -1,6 +1,7 @@
 /** A board paused where a card matters, for declarer or a defender: the card itself is the answer. */
 
 import { useMemo, useState } from 'react'
+import { callWords } from '#core/call.ts'
 import { type Card, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { type Contract, dummyOf, tricksNeeded } from '#core/contract.ts'
@@ -11,14 +12,17 @@ import { type Play, remaining, tricksWon, turn } from '#core/play.ts'
 import { bySeat, SEATS, SOUTH, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
-import { CardFigures } from '../../panels/why-card/CardFigures.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { CardText } from '../../parts/CallText.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
-import { PanelError } from '../../parts/Panel.tsx'
+import { systemKey } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
+import { useAgreedInput } from '../../ask/knowledge/use-question.ts'
+import { usePlayable } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { CardFigures } from '../../inspector/why/CardFigures.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { CardText } from '../../kit/CallText.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { HandLine } from '../../kit/HandLine.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
 import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { HelpFirst } from './HelpFirst.tsx'
@@ -26,19 +30,23 @@ import { PlaySoFar } from './PlaySoFar.tsx'
 import type { CardDecision, SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
 import { readSeed, usePracticeStore } from './use-practice.ts'
-import { callWords } from './words.ts'
 
 export function CardQuestion(props: SeedQuestion) {
   const { topic, skill } = props.question
-  const { system, seed: written } = skill
+  const { system: kept, seed: written } = skill
+  const system = usePlayable(kept)
   const { sides } = useAgreedInput()
   const role = topic.kind === 'plan' ? 'declarer' : 'defender'
   const seed = useMemo(() => readSeed(written), [written])
-  const job = useJob('card-decision', { system, sides, role, seed }, `${role} ${written}`)
+  const job = useJob(
+    'practice-board',
+    { ask: 'decision', system, sides, role, seed },
+    `${role} ${written} ${systemKey(system)}`,
+  )
   if (job.error !== undefined || job.output?.ok === false)
     return (
       <PanelError
-        message={`The board could not be made ready: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
+        message={t`The board could not be made ready: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
         onRetry={job.error === undefined ? props.onPassed : job.run}
       />
     )
@@ -47,12 +55,8 @@ export function CardQuestion(props: SeedQuestion) {
   if (decision === undefined || contract === undefined)
     return (
       <div className="grid justify-items-start gap-2">
-        <p role="status" className="panel-lead">
-          The robots play to a card that matters…
-        </p>
-        <Button variant="quiet" onClick={props.onPassed}>
-          Take another board
-        </Button>
+        <p role="status" className="panel-lead">{t`The robots play to a card that matters…`}</p>
+        <Button variant="quiet" onClick={props.onPassed}>{t`Take another board`}</Button>
       </div>
     )
   return <Decision {...props} decision={decision} contract={contract} />
@@ -65,12 +69,12 @@ function needWords(play: Play, declaring: boolean): string {
   const more = declaring ? needed - declarer : 14 - needed - defence
   if (more <= 0)
     return declaring
-      ? 'The contract is made. Every trick more counts.'
-      : 'The contract is down. Every trick more counts.'
+      ? t`The contract is made. Every trick more counts.`
+      : t`The contract is down. Every trick more counts.`
   const tricks = howMany(more, 'more trick')
   return declaring
-    ? `You need ${tricks} to make it. Count those you are sure of.`
-    : `You need ${tricks} to beat it. Count those you are sure of.`
+    ? t`You need ${tricks} to make it. Count those you are sure of.`
+    : t`You need ${tricks} to beat it. Count those you are sure of.`
 }
 
 /** The cards of the hands in sight that are not played yet. */
@@ -101,33 +105,33 @@ function Decision({
     setChosen(one)
     void practice.answer({
       ...{ topic: topic.id, skill, grade: one.grade },
-      asked: `${declaring ? 'Your card in' : 'Against'} ${callWords(contract.bid)}, trick ${(view.cards.length >> 2) + 1}`,
+      asked: t`${declaring ? t`Your card in` : t`Against`} ${callWords(contract.bid)}, trick ${(view.cards.length >> 2) + 1}`,
       ...(sure === undefined ? {} : { sure }),
       ...(hinted ? { helped: true } : {}),
     })
   }
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
         <p className="said">
-          {fromDummy ? 'Which card do you play from dummy?' : 'Which card do you play?'}
+          {fromDummy ? t`Which card do you play from dummy?` : t`Which card do you play?`}
         </p>
         <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
-          <dt className="note">You</dt>
+          <dt className="note">{t`You`}</dt>
           <dd>
             <HandLine hand={left[SOUTH] ?? view.hand} />
           </dd>
-          <dt className="note">{seatName(dummy)}, dummy</dt>
+          <dt className="note">{t`${seatName(dummy)}, dummy`}</dt>
           <dd>
             <HandLine hand={left[dummy] ?? handOf.EMPTY_HAND} />
           </dd>
         </dl>
-        <p className="note">The cards that are left.</p>
+        <p className="note">{t`The cards that are left.`}</p>
         <PlaySoFar view={view} />
       </section>
       {chosen === undefined ? (
         <section
-          aria-label="Your answer"
+          aria-label={t`Your answer`}
           className="panel grid justify-items-start gap-3 px-4 py-4"
         >
           <HelpFirst help={help} onHint={() => setHinted(true)}>
@@ -135,7 +139,7 @@ function Decision({
           </HelpFirst>
           <SureField sure={sure} onSure={setSure} />
           <fieldset
-            aria-label={fromDummy ? 'Dummy’s card' : 'Your card'}
+            aria-label={fromDummy ? t`Dummy’s card` : t`Your card`}
             className="grid w-full gap-2"
           >
             {SUITS_DESCENDING.map((suit) => {
@@ -159,7 +163,7 @@ function Decision({
           </fieldset>
         </section>
       ) : (
-        <Feedback grade={chosen.grade} action="Next board" onAction={onNext}>
+        <Feedback grade={chosen.grade} action={t`Next board`} onAction={onNext}>
           {chosen.grade !== 'right' && (
             <>
               <p className="said">{answer.says}</p>
@@ -168,10 +172,10 @@ function Decision({
               </p>
             </>
           )}
-          <Fold title="The figures" hint="every card weighed">
+          <Fold title={t`The figures`} hint={t`every card weighed`}>
             <CardFigures answer={answer} played={chosen.card} />
           </Fold>
-          <Fold title="All four hands" hint="as they were dealt">
+          <Fold title={t`All four hands`} hint={t`as they were dealt`}>
             <DealtHands deal={deal} seats={SEATS} />
           </Fold>
         </Feedback>
@@ -199,11 +203,11 @@ function MadeWith({
     <>
       <CardText card={card} />{' '}
       {isSame
-        ? `leaves declarer ${fixed(own.tricks, 1)} tricks, `
+        ? t`leaves declarer ${fixed(own.tricks, 1)} tricks, `
         : declaring
-          ? `makes the contract in ${share(own.made)}, `
-          : `beats the contract in ${share(own.made)}, `}
-      <CardText card={best} /> {isSame ? fixed(other.tricks, 1) : `in ${share(other.made)}`}.
+          ? t`makes the contract in ${share(own.made)}, `
+          : t`beats the contract in ${share(own.made)}, `}
+      <CardText card={best} /> {isSame ? fixed(other.tricks, 1) : t`in ${share(other.made)}`}.
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** Hands as they were dealt, told once a question is answered. */
 import type { Deal } from '#core/deal.ts'
 import { type Seat, seatName } from '#core/seat.ts'
-import { HandLine } from '../../parts/HandLine.tsx'
+import { HandLine } from '../../kit/HandLine.tsx'
 
 export const DealtHands = ({
   deal,

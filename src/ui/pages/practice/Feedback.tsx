@@ -1,7 +1,8 @@
 /** How an answer was marked, with its reason, and the way on, which has the focus. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '#core/text.ts'
 import type { Grade } from '#practice/grade.ts'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { GradeMark } from './GradeMark.tsx'
 
 export function Feedback({
@@ -25,7 +26,7 @@ export function Feedback({
   return (
     <section
       ref={box}
-      aria-label="How it was marked"
+      aria-label={t`How it was marked`}
       data-grade={grade}
       className="panel grid justify-items-start gap-3 px-4 py-4"
     >

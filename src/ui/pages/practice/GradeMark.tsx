@@ -1,6 +1,6 @@
 /** A grade with its sign and its word. */
 import type { Grade } from '#practice/grade.ts'
-import { Mark, type MarkKind } from '../../parts/Mark.tsx'
+import { Mark, type MarkKind } from '../../kit/Mark.tsx'
 import { GRADE_WORDS } from './words.ts'
 
 const SIGNS: Readonly<Record<Grade, MarkKind>> = {

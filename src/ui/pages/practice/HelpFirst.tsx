@@ -1,8 +1,9 @@
 /** Help before the answer: by itself while the topic is new, then on a press, at last not at all. */
 import { Lightbulb } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { t } from '#core/text.ts'
 import type { Help } from '#practice/progress.ts'
-import { Button } from '../../parts/Button.tsx'
+import { Button } from '../../kit/Button.tsx'
 import { isHelped } from './words.ts'
 
 export function HelpFirst({
@@ -26,8 +27,6 @@ export function HelpFirst({
         setOpened(true)
         onHint()
       }}
-    >
-      Hint
-    </Button>
+    >{t`Hint`}</Button>
   )
 }

@@ -1,5 +1,6 @@
 /** The last answers. */
 import { percentage } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import type { Answer } from '#practice/progress.ts'
 import { GradeMark } from './GradeMark.tsx'
 
@@ -10,9 +11,7 @@ export function Lately({ answers }: { readonly answers: readonly Answer[] }) {
   if (last.length === 0) return null
   return (
     <section className="panel px-4 py-3.5" aria-labelledby="practice-lately">
-      <h2 id="practice-lately" className="title">
-        Lately
-      </h2>
+      <h2 id="practice-lately" className="title">{t`Lately`}</h2>
       <ul>
         {last.map((one) => (
           <li
@@ -22,7 +21,7 @@ export function Lately({ answers }: { readonly answers: readonly Answer[] }) {
             <GradeMark grade={one.grade} hideWord />
             <span className="min-w-0 grow">{one.asked}</span>
             {one.sure !== undefined && (
-              <span className="note flex-none">said {percentage(one.sure)}</span>
+              <span className="note flex-none">{t`said ${percentage(one.sure)}`}</span>
             )}
           </li>
         ))}

@@ -3,15 +3,19 @@ import { useMemo, useState } from 'react'
 import type { Card } from '#core/card.ts'
 import { seatName } from '#core/seat.ts'
 import { suitSingular } from '#core/suit.ts'
+import { systemKey } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { Grade } from '#practice/grade.ts'
-import { useJob } from '../../app/use-job.ts'
-import { leadsWords, leadWords } from '../../knowledge/leads-words.ts'
-import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CardText, ContractText } from '../../parts/CallText.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
-import { PanelError } from '../../parts/Panel.tsx'
+import { leadsWords, leadWords } from '../../ask/knowledge/leads-words.ts'
+import { useAgreedInput } from '../../ask/knowledge/use-question.ts'
+import { usePlayable } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CardText, ContractText } from '../../kit/CallText.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { HandLine } from '../../kit/HandLine.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
+import { tx } from '../../kit/tx.ts'
 import { Feedback } from './Feedback.tsx'
 import { HelpFirst } from './HelpFirst.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
@@ -20,23 +24,24 @@ import { SureField } from './SureField.tsx'
 import { readSeed, usePracticeStore } from './use-practice.ts'
 
 export function LeadQuestion(props: SeedQuestion) {
-  const { system, seed: written } = props.question.skill
+  const { system: kept, seed: written } = props.question.skill
+  const system = usePlayable(kept)
   const { sides } = useAgreedInput()
   const seed = useMemo(() => readSeed(written), [written])
-  const job = useJob('lead-question', { system, sides, seed }, `${written} ${system.id}`)
+  const job = useJob(
+    'practice-board',
+    { ask: 'lead', system, sides, seed },
+    `${written} ${systemKey(system)}`,
+  )
   if (job.error !== undefined || job.output?.ok === false)
     return (
       <PanelError
-        message={`The lead could not be drawn: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
+        message={t`The lead could not be drawn: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
         onRetry={job.error === undefined ? props.onPassed : job.run}
       />
     )
   if (job.output === undefined)
-    return (
-      <p role="status" className="panel-lead">
-        Drawing a deal…
-      </p>
-    )
+    return <p role="status" className="panel-lead">{t`Drawing a deal…`}</p>
   return <Lead {...props} asked={job.output.value} />
 }
 
@@ -62,12 +67,12 @@ function Lead({
   const { view, suit, leads, against } = asked
   const { contract } = view
   const best = leads[0]
-  const what = against === 'notrump' ? 'notrump' : 'a suit contract'
+  const what = against === 'notrump' ? 'notrump' : t`a suit contract`
   const lead = (chosen: Card) => {
     setCard(chosen)
     void practice.answer({
       ...{ topic: topic.id, skill, grade: gradeOf(asked, chosen) },
-      asked: `Which ${suitSingular(suit)} is led against ${what}?`,
+      asked: t`Which ${suitSingular(suit)} is led against ${what}?`,
       ...(sure === undefined ? {} : { sure }),
       ...(hinted ? { helped: true } : {}),
     })
@@ -76,17 +81,8 @@ function Lead({
   const said = leads.find((one) => one.card === card)
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
-        <p className="said">
-          You lead a {suitSingular(suit)}
-          {contract !== undefined && (
-            <>
-              {' '}
-              against <ContractText contract={contract} /> by {seatName(contract.declarer)}
-            </>
-          )}
-          . Which one?
-        </p>
+      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
+        <p className="said">{tx`You lead a ${suitSingular(suit)}${contract !== undefined && tx` against ${<ContractText contract={contract} />} by ${seatName(contract.declarer)}`}. Which one?`}</p>
         <p className="text-figure">
           <HandLine hand={view.hand} />
         </p>
@@ -100,14 +96,15 @@ function Lead({
       </section>
       {card === undefined ? (
         <section
-          aria-label="Your answer"
+          aria-label={t`Your answer`}
           className="panel grid justify-items-start gap-3 px-4 py-4"
         >
-          <HelpFirst help={help} onHint={() => setHinted(true)}>
-            Agreed against {what}: {leadsWords(sides[0].carding[against])}.
-          </HelpFirst>
+          <HelpFirst
+            help={help}
+            onHint={() => setHinted(true)}
+          >{t`Agreed against ${what}: ${leadsWords(sides[0].carding[against])}.`}</HelpFirst>
           <SureField sure={sure} onSure={setSure} />
-          <fieldset aria-label="Your lead" className="flex flex-wrap gap-2">
+          <fieldset aria-label={t`Your lead`} className="flex flex-wrap gap-2">
             {cards.map((one) => (
               <Button key={one} className="min-h-11 min-w-12" onClick={() => lead(one)}>
                 <CardText card={one} />
@@ -116,26 +113,25 @@ function Lead({
           </fieldset>
         </section>
       ) : (
-        <Feedback grade={gradeOf(asked, card)} action="Next lead" onAction={onNext}>
+        <Feedback grade={gradeOf(asked, card)} action={t`Next lead`} onAction={onNext}>
           {card !== best?.card && best !== undefined && (
             <>
               <p className="said">
                 <CardText card={best.card} />
                 {best.rule !== undefined && <>: {leadWords(best.rule)}</>}.
               </p>
-              <p>
-                Your <CardText card={card} />
-                {said?.rule === undefined
-                  ? ' is no lead that is agreed.'
+              <p>{tx`Your ${<CardText card={card} />}${
+                said?.rule === undefined
+                  ? t` is no lead that is agreed.`
                   : said.qualifier === 'consistent'
-                    ? ` is agreed too: ${leadWords(said.rule)}.`
-                    : ` is led at times, and is not what is agreed: ${leadWords(said.rule)}.`}
-              </p>
+                    ? t` is agreed too: ${leadWords(said.rule)}.`
+                    : t` is led at times, and is not what is agreed: ${leadWords(said.rule)}.`
+              }`}</p>
             </>
           )}
-          <Fold title={`Leads against ${what}`}>
+          <Fold title={t`Leads against ${what}`}>
             <p>{capital(leadsWords(sides[0].carding[against]))}.</p>
-            <p className="note">What is agreed can be changed in Agreements.</p>
+            <p className="note">{t`What is agreed can be changed in Agreements.`}</p>
           </Fold>
         </Feedback>
       )}

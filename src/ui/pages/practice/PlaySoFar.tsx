@@ -1,10 +1,12 @@
 /** The contract, the auction and the tricks so far, as a reader of the board has them. */
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { tricksOf } from '#core/play.ts'
 import { seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { t } from '#core/text.ts'
 import { cardBy } from '#core/trick.ts'
-import { CardText, ContractText } from '../../parts/CallText.tsx'
+import { CardText, ContractText } from '../../kit/CallText.tsx'
+import { tx } from '../../kit/tx.ts'
 import { PracticeAuction } from './PracticeAuction.tsx'
 
 /** Columns as the auction has them. */
@@ -23,16 +25,12 @@ export function PlaySoFar({ view }: { readonly view: SeatView }) {
         made={undefined}
         isOver
       />
-      <p>
-        <ContractText contract={contract} /> by {seatName(contract.declarer)}.
-      </p>
+      <p>{tx`${<ContractText contract={contract} />} by ${seatName(contract.declarer)}.`}</p>
       <table className="w-full border-collapse text-center">
-        <caption className="sr-only">Tricks so far</caption>
+        <caption className="sr-only">{t`Tricks so far`}</caption>
         <thead>
           <tr>
-            <th scope="col" className="note text-start font-normal">
-              Led by
-            </th>
+            <th scope="col" className="note text-start font-normal">{t`Led by`}</th>
             {COLUMNS.map((seat) => (
               <th key={seat} scope="col" className="note">
                 {seatName(seat)}

@@ -8,17 +8,21 @@ import { rngOf } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { type Suit, strainName } from '#core/suit.ts'
+import { systemKey } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { honourToAsk, lengthToAsk } from '#practice/ask-hand.ts'
 import type { Grade } from '#practice/grade.ts'
-import { useJob } from '../../app/use-job.ts'
-import { exactChances, middle } from '../../guess-first/guess-model.ts'
-import { type Knowledge, useAgreedInput } from '../../knowledge/use-knowledge.ts'
-import { Button } from '../../parts/Button.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
-import { PanelError } from '../../parts/Panel.tsx'
+import type { Knowledge } from '../../ask/knowledge/moment.ts'
+import { useAgreedInput } from '../../ask/knowledge/use-question.ts'
+import { usePlayable } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { exactChances, middle } from '../../inspector/guess-first/guess-model.ts'
+import { Button } from '../../kit/Button.tsx'
+import { TextField } from '../../kit/Field.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { HandLine } from '../../kit/HandLine.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
 import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { HelpFirst } from './HelpFirst.tsx'
@@ -29,28 +33,28 @@ import { readSeed, usePracticeStore } from './use-practice.ts'
 import { percent } from './words.ts'
 
 export function PlayedQuestion(props: SeedQuestion) {
-  const { system, seed: written } = props.question.skill
+  const { system: kept, seed: written } = props.question.skill
+  const system = usePlayable(kept)
   const { sides } = useAgreedInput()
   const seed = useMemo(() => readSeed(written), [written])
-  const job = useJob('robot-start', { system, sides, seed }, `${written} ${system.id}`)
+  const job = useJob(
+    'practice-board',
+    { ask: 'paused', system, sides, seed },
+    `${written} ${systemKey(system)}`,
+  )
   const start = job.output?.ok === true ? job.output.value : undefined
   const knowing = useJob(
-    'knowledge',
-    start && { view: start.view, sides, systems: [system, system] },
-    `practice ${written} ${system.id}`,
+    'moments',
+    start && { view: start.view, sides, systems: [system, system], last: true },
+    `practice ${written} ${systemKey(system)}`,
   )
-  const known = knowing.output?.ok === true ? knowing.output.value : undefined
+  const known = knowing.output?.moments[0]?.agreed
   const failed = job.error ?? knowing.error
-  const refused =
-    job.output?.ok === false
-      ? job.output.error
-      : knowing.output?.ok === false
-        ? knowing.output.error
-        : undefined
+  const refused = job.output?.ok === false ? job.output.error : knowing.output?.problem
   if (failed !== undefined || refused !== undefined)
     return (
       <PanelError
-        message={`The board could not be made ready: ${(failed ?? refused)?.message}`}
+        message={t`The board could not be made ready: ${(failed ?? refused)?.message}`}
         onRetry={failed === undefined ? props.onPassed : job.error ? job.run : knowing.run}
       />
     )
@@ -58,14 +62,14 @@ export function PlayedQuestion(props: SeedQuestion) {
     return (
       <p role="status" className="panel-lead">
         {start === undefined
-          ? `The robots play the first tricks: ${percent(job.progress ?? 0)}.`
-          : 'Counting what can be known…'}
+          ? t`The robots play the first tricks: ${percent(job.progress ?? 0)}.`
+          : t`Counting what can be known…`}
       </p>
     )
   if (known.now === undefined)
     return (
       <PanelError
-        message="On this board the calls and the cards contradict one another. Take the next one."
+        message={t`On this board the calls and the cards contradict one another. Take the next one.`}
         onRetry={props.onPassed}
       />
     )
@@ -109,7 +113,7 @@ const gradeOf = ({ grade, score }: Marked): Grade =>
 function seenWords(view: SeatView, suit: Suit, closed: readonly Seat[]): string {
   const seen = length(view.hand[suit]) + (view.dummy === undefined ? 0 : length(view.dummy[suit]))
   const left = numberWord(13 - seen)
-  return `You and dummy have ${numberWord(seen)} ${strainName(suit)}: ${closed.map(seatName).join(' and ')} were dealt ${left} between them.`
+  return t`You and dummy have ${numberWord(seen)} ${strainName(suit)}: ${closed.map(seatName).join(t` and `)} were dealt ${left} between them.`
 }
 
 function Paused({
@@ -132,14 +136,14 @@ function Paused({
   if (asked === undefined)
     return (
       <PanelError
-        message="Every card of this board is known. Take the next one."
+        message={t`Every card of this board is known. Take the next one.`}
         onRetry={onNext}
       />
     )
   const told =
     asked.kind === 'length'
-      ? `How many ${strainName(asked.suit)} was ${seatName(asked.seat)} dealt?`
-      : `Who has the ${cardName(asked.card)}?`
+      ? t`How many ${strainName(asked.suit)} was ${seatName(asked.seat)} dealt?`
+      : t`Who has the ${cardName(asked.card)}?`
   const mark = async (input: JobInput<'mark-guess'>) => {
     const answer = await marking.ask(input)
     if (answer?.ok !== true) return
@@ -155,7 +159,7 @@ function Paused({
     const value = Number(draft.trim())
     if (asked.kind !== 'length') return
     if (draft.trim() === '' || !Number.isInteger(value) || value < 0 || value > 13) {
-      setFault('A whole number from 0 to 13.')
+      setFault(t`A whole number from 0 to 13.`)
       return
     }
     const hand = known.hands.find(({ seat }) => seat === asked.seat)
@@ -178,28 +182,28 @@ function Paused({
   const dummy = view.contract && dummyOf(view.contract)
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
         <p className="said">{told}</p>
         <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
-          <dt className="note">You</dt>
+          <dt className="note">{t`You`}</dt>
           <dd>
             <HandLine hand={view.hand} />
           </dd>
           {view.dummy !== undefined && dummy !== undefined && (
             <>
-              <dt className="note">{seatName(dummy)}, dummy</dt>
+              <dt className="note">{t`${seatName(dummy)}, dummy`}</dt>
               <dd>
                 <HandLine hand={view.dummy} />
               </dd>
             </>
           )}
         </dl>
-        <p className="note">Hands as they were dealt.</p>
+        <p className="note">{t`Hands as they were dealt.`}</p>
         <PlaySoFar view={view} />
       </section>
       {marked === undefined ? (
         <section
-          aria-label="Your answer"
+          aria-label={t`Your answer`}
           className="panel grid justify-items-start gap-3 px-4 py-4"
         >
           <HelpFirst help={help} onHint={() => setHinted(true)}>
@@ -212,7 +216,7 @@ function Paused({
           <SureField sure={sure} onSure={setSure} />
           {asked.kind === 'length' ? (
             <form
-              aria-label="Your count"
+              aria-label={t`Your count`}
               className="flex flex-wrap items-end gap-3"
               onSubmit={(event) => {
                 event.preventDefault()
@@ -220,7 +224,7 @@ function Paused({
               }}
             >
               <TextField
-                label={`${seatName(asked.seat)}’s ${strainName(asked.suit)}`}
+                label={t`${seatName(asked.seat)}’s ${strainName(asked.suit)}`}
                 inputMode="numeric"
                 className="w-36"
                 value={draft}
@@ -230,12 +234,10 @@ function Paused({
                   setFault(undefined)
                 }}
               />
-              <Button variant="primary" submit className="min-h-11 px-5">
-                Answer
-              </Button>
+              <Button variant="primary" submit className="min-h-11 px-5">{t`Answer`}</Button>
             </form>
           ) : (
-            <fieldset aria-label="Who has it" className="flex flex-wrap gap-3">
+            <fieldset aria-label={t`Who has it`} className="flex flex-wrap gap-3">
               {known.hands.map(({ seat }) => (
                 <Button key={seat} className="min-h-11 px-5" onClick={() => place(seat)}>
                   {seatName(seat)}
@@ -244,22 +246,22 @@ function Paused({
             </fieldset>
           )}
           {marking.error !== undefined && (
-            <PanelError message={`It could not be marked: ${marking.error.message}`} />
+            <PanelError message={t`It could not be marked: ${marking.error.message}`} />
           )}
         </section>
       ) : (
-        <Feedback grade={gradeOf(marked)} action="Next board" onAction={onNext}>
+        <Feedback grade={gradeOf(marked)} action={t`Next board`} onAction={onNext}>
           {marked.grade !== 'best' && (
             <>
               <p className="said">{marked.sentence}</p>
-              <ol aria-label="Why" className="said-small grid list-decimal gap-1 ps-5">
+              <ol aria-label={t`Why`} className="said-small grid list-decimal gap-1 ps-5">
                 {marked.reasons.map((step) => (
                   <li key={step.text}>{step.text}</li>
                 ))}
               </ol>
             </>
           )}
-          <Fold title="The closed hands">
+          <Fold title={t`The closed hands`}>
             <DealtHands deal={deal} seats={known.hands.map(({ seat }) => seat)} />
           </Fold>
         </Feedback>

@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
 import { AuctionTable } from '../../table/AuctionTable.tsx'
 import { auctionGrid, vulnerableWords } from '../../table/table-model.ts'
 import type { BidHelp } from './question.ts'
@@ -44,13 +46,11 @@ export function PracticeAuction({
       />
       <p className="note">{vulnerableWords(vulnerability).long}.</p>
       <div role="status">
-        {opened !== undefined && opened === asked && <p>That is what you are asked.</p>}
+        {opened !== undefined && opened === asked && <p>{t`That is what you are asked.`}</p>}
         {told !== undefined && (
           <>
             {told.says !== undefined && <p className="said-small">{told.says}</p>}
-            <p className="note">
-              <CallText call={told.call} /> shows <PhraseText phrase={told.shows} />
-            </p>
+            <p className="note">{tx`${<CallText call={told.call} />} shows ${<PhraseText phrase={told.shows} />}`}</p>
           </>
         )}
       </div>

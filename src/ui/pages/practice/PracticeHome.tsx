@@ -1,10 +1,12 @@
 /** What is due, how each topic stands, how sure the student was and how right. */
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { t } from '#core/text.ts'
 import { nextTopic } from '#practice/next.ts'
 import { MASTERED, type Standing, standingOf } from '#practice/progress.ts'
 import { misfitOf } from '#practice/table.ts'
 import { isOfBidding, PRACTICE_TOPICS, type PracticeTopic, topicBefore } from '#practice/topics.ts'
+import { tx } from '../../kit/tx.ts'
 import { CalibrationChart } from './CalibrationChart.tsx'
 import { Lately } from './Lately.tsx'
 import { NEXT, practiceAddress } from './place.ts'
@@ -14,8 +16,8 @@ import { freshRng, usePractice, usePracticeStore } from './use-practice.ts'
 import { MISFIT_WORDS, percent, roundWords } from './words.ts'
 
 const GROUPS = [
-  { title: 'Bidding', topics: PRACTICE_TOPICS.filter(isOfBidding) },
-  { title: 'Play', topics: PRACTICE_TOPICS.filter((topic) => !isOfBidding(topic)) },
+  { title: t`Bidding`, topics: PRACTICE_TOPICS.filter(isOfBidding) },
+  { title: t`Play`, topics: PRACTICE_TOPICS.filter((topic) => !isOfBidding(topic)) },
 ] as const
 
 export function PracticeHome() {
@@ -48,14 +50,12 @@ export function PracticeHome() {
         </div>
         <RoundPips standing={standing} />
         <Link href={practiceAddress(NEXT)} className="btn btn-primary min-h-11 px-5 text-lead">
-          {isBegun ? 'Continue' : 'Begin'}
+          {isBegun ? t`Continue` : t`Begin`}
         </Link>
       </section>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="practice-topics" className="grid gap-4">
-          <h2 id="practice-topics" className="sr-only">
-            Topics
-          </h2>
+          <h2 id="practice-topics" className="sr-only">{t`Topics`}</h2>
           {GROUPS.map(({ title, topics }) => (
             <div key={title}>
               <h3 className="title mb-2">{title}</h3>
@@ -73,18 +73,9 @@ export function PracticeHome() {
             </div>
           ))}
           {isBegun && (
-            <p className="note">
-              The line across a bar is at {percent(MASTERED)}: there a topic is firm.
-            </p>
+            <p className="note">{t`The line across a bar is at ${percent(MASTERED)}: there a topic is firm.`}</p>
           )}
-          <p className="note">
-            What you miss comes back soon, what you know later and later. To have a subject
-            explained first, take one of the{' '}
-            <Link href="/lessons" className="link">
-              Lessons
-            </Link>
-            .
-          </p>
+          <p className="note">{tx`What you miss comes back soon, what you know later and later. To have a subject explained first, take one of the ${<Link href="/lessons" className="link">{t`Lessons`}</Link>}.`}</p>
         </section>
         <div className="grid gap-4">
           <TableChoices />
@@ -117,10 +108,10 @@ function TopicCard({
     misfit !== undefined
       ? MISFIT_WORDS[misfit].short
       : answered > 0
-        ? `${answered} answered`
+        ? t`${answered} answered`
         : before === undefined
-          ? 'Begin here'
-          : `After “${before.title}”`
+          ? t`Begin here`
+          : t`After “${before.title}”`
   return (
     <li className="flex">
       <Link
@@ -134,9 +125,7 @@ function TopicCard({
           <span className="flex items-baseline gap-2">
             <b className="title min-w-0">{topic.title}</b>
             {due > 0 && (
-              <span className="ms-auto flex-none text-base font-semibold text-agree">
-                {due} due
-              </span>
+              <span className="ms-auto flex-none text-base font-semibold text-agree">{t`${due} due`}</span>
             )}
           </span>
           <span className="text-base text-ink-2">{topic.asks}</span>
@@ -157,9 +146,7 @@ function TopicCard({
           <span className="flex justify-between text-base text-ink-2">
             <span>{foot}</span>
             {right !== undefined && (
-              <span>
-                <b className="text-ink">{percent(right)}</b> right
-              </span>
+              <span>{tx`${<b className="text-ink">{percent(right)}</b>} right`}</span>
             )}
           </span>
         </span>

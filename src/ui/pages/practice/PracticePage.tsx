@@ -1,9 +1,10 @@
 /** *Practice*: what is due and how each topic stands; and a topic's questions, one after the other. */
 import { useEffect, useState } from 'react'
 import { Link, useRoute } from 'wouter'
+import { t } from '#core/text.ts'
 import { topicOfId } from '#practice/topics.ts'
 import { openPractice, type PracticeStore } from '#store/practice/practice.ts'
-import { PanelError } from '../../parts/Panel.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
 import { PracticeHome } from './PracticeHome.tsx'
 import { PracticeSession } from './PracticeSession.tsx'
 import './practice.css'
@@ -27,9 +28,7 @@ export default function PracticePage() {
   return (
     <main id="main" tabIndex={-1} className="page mx-auto w-full max-w-300 min-[821px]:grid-cols-1">
       {practice === undefined ? (
-        <p role="status" className="panel-lead">
-          Opening your practice…
-        </p>
+        <p role="status" className="panel-lead">{t`Opening your practice…`}</p>
       ) : (
         <PracticeContext value={practice}>
           {place === '' ? (
@@ -38,10 +37,11 @@ export default function PracticePage() {
             <PracticeSession key={place} only={topic} />
           ) : (
             <div>
-              <PanelError message={`There is no topic “${place}” here. Choose another.`} />
-              <Link href={PRACTICE} className="link inline-flex min-h-11 items-center">
-                All topics
-              </Link>
+              <PanelError message={t`There is no topic “${place}” here. Choose another.`} />
+              <Link
+                href={PRACTICE}
+                className="link inline-flex min-h-11 items-center"
+              >{t`All topics`}</Link>
             </div>
           )}
         </PracticeContext>

@@ -1,6 +1,7 @@
 /** The first step of a new topic: the call is there, and the student says why before being told. */
 import { useId } from 'react'
-import { Button } from '../../parts/Button.tsx'
+import { t } from '#core/text.ts'
+import { Button } from '../../kit/Button.tsx'
 import { Feedback } from './Feedback.tsx'
 import type { BidHelp } from './question.ts'
 
@@ -20,7 +21,7 @@ export function ReasonQuestion({
     return (
       <Feedback
         grade={chosen === told.says ? 'right' : 'wrong'}
-        action="Next deal"
+        action={t`Next deal`}
         onAction={onNext}
       >
         {chosen !== told.says && <p className="said">{told.says}</p>}
@@ -28,9 +29,7 @@ export function ReasonQuestion({
     )
   return (
     <section aria-labelledby={id} className="panel grid gap-2 px-4 py-4">
-      <h2 id={id} className="title">
-        Why?
-      </h2>
+      <h2 id={id} className="title">{t`Why?`}</h2>
       {told.reasons.map((reason) => (
         <Button
           key={reason}

@@ -2,13 +2,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { rotate, SOUTH, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { gradeOfShown, type SaidShown } from '#practice/shown.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { TextField } from '../../parts/Field.tsx'
-import { PanelError } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { usePlayable } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { TextField } from '../../kit/Field.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
 import { Feedback } from './Feedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { CallShows, RuleQuestion } from './question.ts'
@@ -17,7 +20,8 @@ import { usePracticeStore } from './use-practice.ts'
 import { askedOfCall, isHelped } from './words.ts'
 
 export function ShowsQuestion(props: RuleQuestion) {
-  const { system, rule, calls } = props.question.skill
+  const { system: kept, rule, calls } = props.question.skill
+  const system = usePlayable(kept)
   const turn = useMemo(
     // Partner makes the call.
     () => ({
@@ -28,7 +32,7 @@ export function ShowsQuestion(props: RuleQuestion) {
     }),
     [system, calls],
   )
-  const job = useJob('practice-shows', { ...turn, rule })
+  const job = useJob('practice-turn', { ask: 'shown', ...turn, rule })
   const { onPassed } = props
   const isGone = job.output?.ok === false
   useEffect(() => {
@@ -36,14 +40,9 @@ export function ShowsQuestion(props: RuleQuestion) {
   }, [isGone, onPassed])
   if (job.error !== undefined)
     return (
-      <PanelError message={`The call could not be read: ${job.error.message}`} onRetry={job.run} />
+      <PanelError message={t`The call could not be read: ${job.error.message}`} onRetry={job.run} />
     )
-  if (job.output === undefined)
-    return (
-      <p role="status" className="panel-lead">
-        One moment…
-      </p>
-    )
+  if (job.output === undefined) return <p role="status" className="panel-lead">{t`One moment…`}</p>
   if (!job.output.ok) return null
   return <Shown {...props} turn={turn} shows={job.output.value} />
 }
@@ -67,11 +66,11 @@ function readDraft(
   for (const field of fields) {
     const n = Number(draft[field].trim())
     if (draft[field].trim() === '' || !Number.isInteger(n) || n < 0 || n > MOST[field])
-      return { field, message: `A whole number from 0 to ${MOST[field]}.` }
+      return { field, message: t`A whole number from 0 to ${MOST[field]}.` }
     numbers[field] = n
   }
   const { least = 0, most = 0, length } = numbers
-  if (least > most) return { field: 'most', message: `Fewer than the least, ${least}.` }
+  if (least > most) return { field: 'most', message: t`Fewer than the least, ${least}.` }
   return { said: { least, most, ...(length === undefined ? {} : { length }) } }
 }
 
@@ -125,22 +124,19 @@ function Shown({
   const says = told?.says
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
-        <p className="said">
-          {seatName(shows.seat)} calls <CallText call={call} />. What has {seatName(shows.seat)}{' '}
-          shown?
-        </p>
+      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
+        <p className="said">{tx`${seatName(shows.seat)} calls ${<CallText call={call} />}. What has ${seatName(shows.seat)} shown?`}</p>
         <PracticeAuction {...turn} calls={calls} made={made} asked={asked} />
       </section>
       <div className="grid gap-4">
         {isHelped(help) && said === undefined && says !== undefined && (
-          <section aria-label="Step by step" className="panel px-4 py-4">
+          <section aria-label={t`Step by step`} className="panel px-4 py-4">
             <p className="said-small">{says}</p>
           </section>
         )}
         {grade === undefined ? (
           <form
-            aria-label="Your answer"
+            aria-label={t`Your answer`}
             className="panel grid justify-items-start gap-3 px-4 py-4"
             onSubmit={(event) => {
               event.preventDefault()
@@ -148,41 +144,23 @@ function Shown({
             }}
           >
             <div className="flex flex-wrap gap-3">
-              {field('least', 'Points, at least')}
-              {field('most', 'At most')}
-              {suit !== undefined && field('length', `Least ${strainName(suit)}`)}
+              {field('least', t`Points, at least`)}
+              {field('most', t`At most`)}
+              {suit !== undefined && field('length', t`Least ${strainName(suit)}`)}
             </div>
             <div className="flex flex-wrap items-end gap-3">
               <SureField sure={sure} onSure={setSure} />
-              <Button variant="primary" submit className="min-h-11 px-5">
-                Answer
-              </Button>
+              <Button variant="primary" submit className="min-h-11 px-5">{t`Answer`}</Button>
             </div>
           </form>
         ) : (
-          <Feedback grade={grade} action="Next call" onAction={onNext}>
+          <Feedback grade={grade} action={t`Next call`} onAction={onNext}>
             {grade !== 'right' && (
               <>
                 {says !== undefined && <p className="said">{says}</p>}
-                <p>
-                  The system: {points.low}–{points.high} points
-                  {suit !== undefined && length !== undefined && (
-                    <>
-                      , at least {length.low} {strainName(suit)}
-                    </>
-                  )}
-                  . You said {said?.least}–{said?.most}
-                  {said?.length !== undefined && suit !== undefined && (
-                    <>
-                      , at least {said.length} {strainName(suit)}
-                    </>
-                  )}
-                  .
-                </p>
+                <p>{tx`The system: ${points.low}–${points.high} points${suit !== undefined && length !== undefined && t`, at least ${length.low} ${strainName(suit)}`}. You said ${said?.least}–${said?.most}${said?.length !== undefined && suit !== undefined && t`, at least ${said.length} ${strainName(suit)}`}.`}</p>
                 {told !== undefined && (
-                  <p className="note">
-                    By its rule: <PhraseText phrase={told.shows} />
-                  </p>
+                  <p className="note">{tx`By its rule: ${<PhraseText phrase={told.shows} />}`}</p>
                 )}
               </>
             )}

@@ -1,13 +1,14 @@
 /** Which line for this suit: plans to choose among, and what each is worth once one is chosen. */
 import { useMemo, useState } from 'react'
 import { format } from '#core/holding.ts'
+import { t } from '#core/text.ts'
 import { type Grade, gradeOfPlan } from '#practice/grade.ts'
-import { useJob } from '../../app/use-job.ts'
-import { PanelError } from '../../parts/Panel.tsx'
-import { isBest, orderOf, PlanChoices, partingWords } from '../../suit/PlanChoices.tsx'
-import { chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
-import { DIFFICULTIES } from '../card-combinations/find-text.ts'
-import { useTableFile } from '../card-combinations/use-table-file.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useTableFile } from '../../ask/use-table-file.ts'
+import { DIFFICULTIES } from '../../inspector/suit/find-text.ts'
+import { isBest, orderOf, PlanChoices, partingWords } from '../../inspector/suit/PlanChoices.tsx'
+import { chanceText, goalName, holdingText } from '../../inspector/suit/suit-words.ts'
+import { PanelError } from '../../kit/Panel.tsx'
 import { Feedback } from './Feedback.tsx'
 import type { SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
@@ -20,10 +21,11 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
   const file = useTableFile(true)
   const difficulty = DIFFICULTIES[skill.level] ?? 'easy'
   const input = useMemo(
-    () => file.bytes && { bytes: file.bytes, difficulty, seed: skill.seed },
+    () =>
+      file.bytes && ({ ask: 'question', bytes: file.bytes, difficulty, seed: skill.seed } as const),
     [file.bytes, difficulty, skill.seed],
   )
-  const drawn = useJob('catalogue-quiz', input, `${difficulty} ${skill.seed}`)
+  const drawn = useJob('catalogue', input, `${difficulty} ${skill.seed}`)
   const asked = drawn.output?.ok === true ? drawn.output.value : undefined
   const suit = useMemo(
     () =>
@@ -46,19 +48,15 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
   if (error !== undefined)
     return (
       <PanelError
-        message={`The suit could not be made ready: ${error}`}
+        message={t`The suit could not be made ready: ${error}`}
         onRetry={file.error === undefined ? drawn.run : file.retry}
       />
     )
   const best = report?.plans[0]
   if (asked === undefined || report === undefined || best === undefined)
-    return (
-      <p role="status" className="panel-lead">
-        Working the suit out…
-      </p>
-    )
+    return <p role="status" className="panel-lead">{t`Working the suit out…`}</p>
   const order = orderOf(skill.seed, report.plans.length)
-  const told = `North ${holdingText(asked.north)}, South ${holdingText(asked.south)}: ${goalName(asked.goal)}`
+  const told = t`North ${holdingText(asked.north)}, South ${holdingText(asked.south)}: ${goalName(asked.goal)}`
   const choose = (i: number) => {
     const place = order[i]
     if (place === undefined || chosen !== undefined) return
@@ -71,22 +69,19 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
   }
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <section aria-label="The question" className="panel grid gap-3 px-4 py-4">
+      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
         <p className="title">{told}.</p>
-        <p className="said">Which plan is best?</p>
+        <p className="said">{t`Which plan is best?`}</p>
         <PlanChoices report={report} order={order} chosen={chosen?.place} onChoose={choose} />
       </section>
       {chosen === undefined ? (
-        <section aria-label="Your answer" className="panel px-4 py-4">
+        <section aria-label={t`Your answer`} className="panel px-4 py-4">
           <SureField sure={sure} onSure={setSure} />
         </section>
       ) : (
-        <Feedback grade={chosen.grade} action="Next suit" onAction={onNext}>
+        <Feedback grade={chosen.grade} action={t`Next suit`} onAction={onNext}>
           {!isBest(report, chosen.place) && (
-            <p className="said">
-              Yours makes it in {chanceText(report.plans[chosen.place]?.value ?? 0)}; the best plan
-              in {chanceText(best.value)}. {partingWords(report, chosen.place)}
-            </p>
+            <p className="said">{t`Yours makes it in ${chanceText(report.plans[chosen.place]?.value ?? 0)}; the best plan in ${chanceText(best.value)}. ${partingWords(report, chosen.place)}`}</p>
           )}
         </Feedback>
       )}

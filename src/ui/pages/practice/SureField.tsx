@@ -1,7 +1,10 @@
 /** How sure the student is, said before the answer; nothing need be said. */
 import { percentage } from '#core/locale.ts'
+import { t } from '#core/text.ts'
 import { SURE_STEPS } from '#practice/score.ts'
-import { SelectField } from '../../parts/Field.tsx'
+import { ChoiceField, choices } from '../../kit/Field.tsx'
+
+const NOT_SAID = 0
 
 export const SureField = ({
   sure,
@@ -10,17 +13,11 @@ export const SureField = ({
   readonly sure: number | undefined
   readonly onSure: (sure: number | undefined) => void
 }) => (
-  <SelectField
-    label="How sure are you?"
+  <ChoiceField
+    label={t`How sure are you?`}
     className="w-44"
-    value={sure ?? ''}
-    onChange={(event) => onSure(event.target.value === '' ? undefined : Number(event.target.value))}
-  >
-    <option value="">Not said</option>
-    {SURE_STEPS.map((step) => (
-      <option key={step} value={step}>
-        {percentage(step)}
-      </option>
-    ))}
-  </SelectField>
+    value={sure ?? NOT_SAID}
+    options={[{ value: NOT_SAID, label: t`Not said` }, ...choices(SURE_STEPS, percentage)]}
+    onChange={(said) => onSure(said === NOT_SAID ? undefined : said)}
+  />
 )

@@ -8,9 +8,11 @@ import type { Hand } from '#core/hand.ts'
 import { hcp } from '#core/hand.ts'
 import { seatName } from '#core/seat.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
+import { t } from '#core/text.ts'
 import type { Help } from '#practice/progress.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
 import type { BidHelp } from './question.ts'
 
 export function WorkedSteps({
@@ -24,35 +26,27 @@ export function WorkedSteps({
 }) {
   const bids = told.made.filter(({ call }) => call !== PASS)
   return (
-    <section aria-label="Step by step" className="panel px-4 py-4">
+    <section aria-label={t`Step by step`} className="panel px-4 py-4">
       <ol className="grid list-decimal gap-2 ps-5">
         <li>
           {bids.length === 0 ? (
-            'Nobody has bid yet.'
+            t`Nobody has bid yet.`
           ) : (
             <ul>
               {bids.map(({ seat, call, says }) => (
-                <li key={`${seat} ${call}`}>
-                  {seatName(seat)}’s <CallText call={call} />
-                  {says === undefined ? '.' : `: ${says}`}
-                </li>
+                <li
+                  key={`${seat} ${call}`}
+                >{tx`${seatName(seat)}’s ${<CallText call={call} />}${says === undefined ? '.' : `: ${says}`}`}</li>
               ))}
             </ul>
           )}
         </li>
-        <li>
-          You hold {hcp(hand)} points, {formatShape(shapeOf(hand))}.
-          <FactList facts={told.facts} />
-        </li>
+        <li>{tx`You hold ${hcp(hand)} points, ${formatShape(shapeOf(hand))}.${<FactList facts={told.facts} />}`}</li>
         {help === 'last-open' && <li className="said-small">{told.says}</li>}
         <li className="text-ink-2">
-          {help === 'whole' ? (
-            <>
-              So the call is <CallText call={told.call} />. Say why.
-            </>
-          ) : (
-            'So the call is …'
-          )}
+          {help === 'whole'
+            ? tx`So the call is ${<CallText call={told.call} />}. Say why.`
+            : t`So the call is …`}
         </li>
       </ol>
     </section>

@@ -11,6 +11,8 @@ export interface Question<S extends Skill = Skill> {
   readonly seed: Seed
   /** How much help it comes with. */
   readonly help: Help
+  /** The deal, where the question was found on it. */
+  readonly drawn?: BidDeal
 }
 export interface QuestionProps<S extends Skill = Skill> {
   readonly question: Question<S>
@@ -24,10 +26,10 @@ export type SeedQuestion = QuestionProps<SeedSkill>
 
 type Good<T> = T extends { readonly ok: true; readonly value: infer V } ? V : never
 export type BidDeal = Good<JobOutput<'practice-deal'>>
-export type BidHelp = Good<JobOutput<'practice-help'>>
-export type BidMark = Good<JobOutput<'practice-mark'>>
-export type CallShows = Good<JobOutput<'practice-shows'>>
-export type RobotStart = Good<JobOutput<'robot-start'>>
+export type BidHelp = Good<JobOutput<'practice-turn', 'help'>>
+export type BidMark = Good<JobOutput<'practice-turn', 'mark'>>
+export type CallShows = Good<JobOutput<'practice-turn', 'shown'>>
+export type RobotStart = Good<JobOutput<'practice-board', 'paused'>>
 export type Marked = Good<JobOutput<'mark-guess'>>
-export type LeadAsked = Good<JobOutput<'lead-question'>>
-export type CardDecision = Good<JobOutput<'card-decision'>>
+export type LeadAsked = Good<JobOutput<'practice-board', 'lead'>>
+export type CardDecision = Good<JobOutput<'practice-board', 'decision'>>

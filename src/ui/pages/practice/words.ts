@@ -1,18 +1,18 @@
 /** The sentences of the page. */
-import { type Call, callName, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
+import { type Call, callWords, PASS } from '#core/call.ts'
 import { type Hand, hcp } from '#core/hand.ts'
 import { percentage } from '#core/locale.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
-import { NOTRUMP, suitSymbol } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
 import { type Help, ROUND, type Standing } from '#practice/progress.ts'
 import type { Misfit } from '#practice/table.ts'
 
 export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
-  right: 'Right.',
-  acceptable: 'That will do.',
-  near: 'Near.',
-  wrong: 'Not this time.',
+  right: t`Right.`,
+  acceptable: t`That will do.`,
+  near: t`Near.`,
+  wrong: t`Not this time.`,
 }
 
 /** Why a topic cannot be asked at the table: on its card, and in its place. */
@@ -20,20 +20,13 @@ export const MISFIT_WORDS: Readonly<
   Record<Misfit, { readonly short: string; readonly long: string }>
 > = {
   silent: {
-    short: 'Needs opponents who bid',
-    long: 'Your opponents are silent, and here they come in. Choose opponents who bid, under All topics.',
+    short: t`Needs opponents who bid`,
+    long: t`Your opponents are silent, and here they come in. Choose opponents who bid, under All topics.`,
   },
   part: {
-    short: 'Asks the other hand',
-    long: 'Here the other hand decides. Let the topic choose which hand you bid, under All topics.',
+    short: t`Asks the other hand`,
+    long: t`Here the other hand decides. Let the topic choose which hand you bid, under All topics.`,
   },
-}
-
-/** A call in plain text: `1♠`, `2NT`, `pass`, `double`. */
-export const callWords = (call: Call): string => {
-  if (!isBid(call)) return callName(call)
-  const strain = strainOf(call)
-  return `${levelOf(call)}${strain === NOTRUMP ? 'NT' : suitSymbol(strain)}`
 }
 
 /** `1NT 2♣`: what was bid, the passes left out. */
@@ -45,24 +38,24 @@ const bidsWords = (calls: readonly Call[]): string =>
 
 /** What was asked of a hand, in a few words: `4=4=3=2 and 9 after 1NT`. */
 export const askedOfHand = (hand: Hand, calls: readonly Call[]): string => {
-  const held = `${formatShape(shapeOf(hand))} and ${hcp(hand)}`
+  const held = t`${formatShape(shapeOf(hand))} and ${hcp(hand)}`
   const bids = bidsWords(calls)
-  return bids === '' ? `Open ${held}` : `${held} after ${bids}`
+  return bids === '' ? t`Open ${held}` : t`${held} after ${bids}`
 }
 /** `2♣ after 1NT`. */
 export const askedOfCall = (call: Call, before: readonly Call[]): string => {
   const bids = bidsWords(before)
   return bids === ''
-    ? `What ${callWords(call)} opens`
-    : `What ${callWords(call)} shows after ${bids}`
+    ? t`What ${callWords(call)} opens`
+    : t`What ${callWords(call)} shows after ${bids}`
 }
 
 /** `6 of 10 done, 4 right.` */
 export function roundWords({ round, answered }: Standing): string {
-  if (answered === 0) return 'New: begins with worked examples.'
-  if (round.length === 0) return 'A new round of ten.'
+  if (answered === 0) return t`New: begins with worked examples.`
+  if (round.length === 0) return t`A new round of ten.`
   const good = round.filter(isGood).length
-  return `${round.length} of ${ROUND} done, ${good} right.`
+  return t`${round.length} of ${ROUND} done, ${good} right.`
 }
 export const percent = (share: number): string => percentage(Math.round(share * 100))
 

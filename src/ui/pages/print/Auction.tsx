@@ -2,17 +2,18 @@
 
 import { callerAt } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import * as handOf from '#core/hand.ts'
 import { SEATS, seatName } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
 import type { TablePosition } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
-import { auctionQuestion, biddingKey } from '../../table/bidding-question.ts'
+import { auctionQuestion, biddingKey } from '../../ask/bidding/bidding-question.ts'
+import type { AuctionReading } from '../../ask/bidding/use-bidding.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { CallText } from '../../kit/CallText.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
 import { auctionModel } from '../../table/table-model.ts'
-import type { AuctionReading } from '../../table/use-bidding.ts'
 
 type Read = AuctionReading['calls'][number]
 
@@ -24,11 +25,11 @@ export function Auction({
   readonly refs: SystemRefs
 }) {
   const model = auctionModel(p)
-  if (p.auction.calls.length === 0) return <p>No call was made.</p>
+  if (p.auction.calls.length === 0) return <p>{t`No call was made.`}</p>
   return (
     <div className="print-auction">
       <table>
-        <caption className="sr-only">The auction</caption>
+        <caption className="sr-only">{t`The auction`}</caption>
         <thead>
           <tr>
             {model.columns.map(({ seat }) => (
@@ -80,18 +81,21 @@ function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
     question,
     question === undefined ? '' : biddingKey(question),
   )
-  if (question === undefined) return <p>No hand is wholly known, so the calls cannot be read.</p>
+  if (question === undefined)
+    return <p>{t`No hand is wholly known, so the calls cannot be read.`}</p>
   const failed = error?.message ?? (output?.ok === false ? output.error.message : undefined)
   if (failed !== undefined)
     return (
       <p>
-        The calls could not be read: {failed}{' '}
-        <button type="button" className="btn btn-plain no-print" onClick={run}>
-          Try again
-        </button>
+        {t`The calls could not be read: ${failed}`}{' '}
+        <button
+          type="button"
+          className="btn btn-plain no-print"
+          onClick={run}
+        >{t`Try again`}</button>
       </p>
     )
-  if (output?.ok !== true) return <p aria-busy="true">Reading the calls …</p>
+  if (output?.ok !== true) return <p aria-busy="true">{t`Reading the calls …`}</p>
   const said = output.value.calls.filter(
     ({ call, rules, natural }) => call !== PASS && (rules.length > 0 || natural !== undefined),
   )
@@ -117,7 +121,7 @@ function Says({ call }: { readonly call: Read }) {
   return (
     <>
       {first.says}
-      {others.length > 0 && ' Or another hand of this call.'}
+      {others.length > 0 && t` Or another hand of this call.`}
     </>
   )
 }

@@ -1,11 +1,12 @@
 /** The play on paper, trick by trick: the card led is underlined, the one that won is ringed. */
 
 import { strainOfContract } from '#core/contract.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { type Seat, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { cardBy, winnerOf } from '#core/trick.ts'
 import type { TablePosition } from '#store/index.ts'
-import { CardText } from '../../parts/CallText.tsx'
+import { CardText } from '../../kit/CallText.tsx'
 
 const COLUMNS: readonly Seat[] = [3, 0, 1, 2]
 
@@ -15,12 +16,10 @@ export function Play({ position: p }: { readonly position: TablePosition }) {
   const strain = strainOfContract(p.contract)
   return (
     <table className="print-play">
-      <caption>
-        The play: the card that was led is underlined, the one that won stands in a box.
-      </caption>
+      <caption>{t`The play: the card that was led is underlined, the one that won stands in a box.`}</caption>
       <thead>
         <tr>
-          <th scope="col">Trick</th>
+          <th scope="col">{t`Trick`}</th>
           {COLUMNS.map((seat) => (
             <th key={seat} scope="col" aria-label={seatName(seat)}>
               {seatInitial(seat)}
@@ -46,7 +45,7 @@ export function Play({ position: p }: { readonly position: TablePosition }) {
                         data-won={winner === seat || undefined}
                       >
                         <CardText card={card} />
-                        {winner === seat && <span className="sr-only"> wins</span>}
+                        {winner === seat && <span className="sr-only">{t` wins`}</span>}
                       </span>
                     )}
                   </td>

@@ -2,13 +2,14 @@
 import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'wouter'
+import { t } from '#core/text.ts'
 import { store, type TableBoard } from '#store/index.ts'
 import { resultOf } from '#store/table/readings.ts'
 import { resultSentence } from '#store/table/sentences.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { boardRow } from '../../boards/board-rows.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { boardRow } from '../../table/boards/board-rows.ts'
 import { Auction } from './Auction.tsx'
 import { Play } from './Play.tsx'
 import {
@@ -25,9 +26,9 @@ import { Record } from './Record.tsx'
 import './print-page.css'
 
 const TITLES: Readonly<{ readonly [K in Print]: string }> = {
-  records: 'Hand records',
-  auctions: 'Auctions explained',
-  story: 'The board’s story',
+  records: t`Hand records`,
+  auctions: t`Auctions explained`,
+  story: t`The board’s story`,
 }
 
 export default function PrintPage() {
@@ -46,10 +47,10 @@ export default function PrintPage() {
   const wanted = all && print !== 'story' ? boards.length : 1
   return (
     <main id="main" tabIndex={-1} className="page">
-      <h1 className="sr-only">Print</h1>
+      <h1 className="sr-only">{t`Print`}</h1>
       <div className="page-across panel no-print flex flex-wrap items-end gap-4 p-4">
         <SegmentedControl<Print>
-          label="What to print"
+          label={t`What to print`}
           hideLabel={false}
           value={print}
           options={[
@@ -61,24 +62,19 @@ export default function PrintPage() {
         />
         {boards.length > 1 && print !== 'story' && (
           <SegmentedControl
-            label="Boards"
+            label={t`Boards`}
             hideLabel={false}
             value={all ? 'all' : 'one'}
             options={[
-              { value: 'all', label: `All ${boards.length}` },
-              { value: 'one', label: 'The one on the table' },
+              { value: 'all', label: t`All ${boards.length}` },
+              { value: 'one', label: t`The one on the table` },
             ]}
             onChange={(which) => go({ all: which === 'all' })}
           />
         )}
-        <Button variant="primary" icon={Printer} onClick={() => window.print()}>
-          Print
-        </Button>
+        <Button variant="primary" icon={Printer} onClick={() => window.print()}>{t`Print`}</Button>
         {wanted > chosen.length && (
-          <p className="note">
-            The first {chosen.length} of {wanted} boards
-            {print === 'auctions' ? `: calls of at most ${MOST_EXPLAINED} are explained` : ''}.
-          </p>
+          <p className="note">{t`The first ${chosen.length} of ${wanted} boards${print === 'auctions' ? t`: calls of at most ${MOST_EXPLAINED} are explained` : ''}.`}</p>
         )}
       </div>
       <article className="sheet page-across" data-print={print} aria-labelledby="sheet-title">
@@ -125,7 +121,7 @@ function Whole({
       )}
       {board.note !== undefined && (
         <p className="print-note">
-          <b>Note:</b> {board.note}
+          <b>{t`Note:`}</b> {board.note}
         </p>
       )}
     </section>

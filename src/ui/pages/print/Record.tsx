@@ -4,11 +4,12 @@ import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { TableBoard } from '#store/index.ts'
-import { boardRow } from '../../boards/board-rows.ts'
-import { ContractText } from '../../parts/CallText.tsx'
-import { useFaces } from '../../parts/faces.ts'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
+import { ContractText } from '../../kit/CallText.tsx'
+import { useFaces } from '../../kit/faces.ts'
+import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
+import { boardRow } from '../../table/boards/board-rows.ts'
 import { vulnerableWords } from '../../table/table-model.ts'
 
 const PLACES: readonly (readonly [Seat, string])[] = [
@@ -20,7 +21,7 @@ const PLACES: readonly (readonly [Seat, string])[] = [
 
 function Diagram({ hand }: { readonly hand: Hand | undefined }) {
   const faces = useFaces()
-  if (hand === undefined) return <p>unknown</p>
+  if (hand === undefined) return <p>{t`unknown`}</p>
   const cards = handOf.cards(hand)
   return (
     <ul>
@@ -45,7 +46,7 @@ export function Record({ board, index }: { readonly board: TableBoard; readonly 
     <section aria-label={row.name} className="print-record">
       <div className="print-head">
         <h3>{row.name}</h3>
-        <p>{seatName(dealer)} deals</p>
+        <p>{t`${seatName(dealer)} deals`}</p>
         <p>{vulnerableWords(vulnerability).long}</p>
       </div>
       {PLACES.map(([seat, place]) => (
@@ -57,7 +58,7 @@ export function Record({ board, index }: { readonly board: TableBoard; readonly 
       {(row.contract !== undefined || row.passedOut) && (
         <p className="print-outcome">
           {row.contract === undefined ? (
-            'Passed out'
+            t`Passed out`
           ) : (
             <span>
               <ContractText contract={row.contract} /> {row.declarer}

@@ -3,7 +3,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { type KibitzerState, systemsOn, type TableBoard, type TablePosition } from '#store/index.ts'
 import { activeLine } from '#store/table/lines.ts'
 import { positionOf, treeOf } from '#store/table/table.ts'
-import { resolved } from '../../table/systems.ts'
+import { resolved } from '../../ask/systems/systems.ts'
 
 export const PRINTS = ['records', 'auctions', 'story'] as const
 /** Hand records; the auctions with what each call shows; one board from deal to result. */
@@ -48,5 +48,6 @@ export const wholeBoard = (board: TableBoard): TablePosition =>
 
 export function refsOn(s: KibitzerState, board: TableBoard): SystemRefs {
   const [ns, ew] = systemsOn(s, board)
-  return [resolved(ns, s.strategies.list), resolved(ew, s.strategies.list)]
+  const own = { strategies: s.strategies.list, systems: s.ownSystems.list }
+  return [resolved(ns, own), resolved(ew, own)]
 }

@@ -1,17 +1,19 @@
 /** What a simulation found: the best contracts of both sides, tricks by strain, the leads, and files of it all. */
 
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { fixed, percentage } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Side, seatName, sideName } from '#core/seat.ts'
 import { STRAINS } from '#core/suit.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CardText, ContractText } from '../../parts/CallText.tsx'
-import { Fold } from '../../parts/Fold.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { saveFile } from '../../parts/save-file.ts'
+import { t } from '#core/text.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CardText, ContractText } from '../../kit/CallText.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
+import { saveFile } from '../../kit/save-file.ts'
+import { tx } from '../../kit/tx.ts'
 import {
   bestOf,
   meanText,
@@ -38,26 +40,26 @@ export function SimulatedFigures({
     if (written !== undefined) saveFile(written.text, 'layouts.pbn', 'text/plain')
   }
   return (
-    <Panel id="simulated" title="What they are worth">
+    <Panel id="simulated" title={t`What they are worth`}>
       <p className="mb-3">
         {drawn === undefined
-          ? `All ${layouts.length} layouts that are left, each by its chance.`
-          : `${layouts.length} layouts drawn; in brackets where the chance lies nineteen times in twenty.`}
+          ? t`All ${layouts.length} layouts that are left, each by its chance.`
+          : t`${layouts.length} layouts drawn; in brackets where the chance lies nineteen times in twenty.`}
         {!found.asAgreed &&
-          ' No layout fits all that was said as agreed: some of it was taken loosely.'}
+          t` No layout fits all that was said as agreed: some of it was taken loosely.`}
       </p>
       {leads !== undefined && (
-        <section aria-label="Leads" className="mb-4">
-          <h3 className="title mb-1">The opening lead</h3>
+        <section aria-label={t`Leads`} className="mb-4">
+          <h3 className="title mb-1">{t`The opening lead`}</h3>
           <div className="overflow-x-auto">
             <table className="data-table">
               <thead>
                 <tr>
-                  <th scope="col">Lead</th>
-                  <th scope="col">Beats it</th>
-                  <th scope="col">Tricks</th>
-                  <th scope="col">Behind, IMPs</th>
-                  <th scope="col">Behind, tricks</th>
+                  <th scope="col">{t`Lead`}</th>
+                  <th scope="col">{t`Beats it`}</th>
+                  <th scope="col">{t`Tricks`}</th>
+                  <th scope="col">{t`Behind, IMPs`}</th>
+                  <th scope="col">{t`Behind, tricks`}</th>
                 </tr>
               </thead>
               <tbody>
@@ -80,15 +82,13 @@ export function SimulatedFigures({
               </tbody>
             </table>
           </div>
-          <p className="note mt-1">
-            At IMPs the first is best; at matchpoints the one with the most tricks
-            {leads.matchpoints[0] !== undefined && (
+          <p className="note mt-1">{tx`At IMPs the first is best; at matchpoints the one with the most tricks${
+            leads.matchpoints[0] !== undefined && (
               <>
                 , <CardText card={leads.matchpoints[0].card} />
               </>
-            )}
-            .
-          </p>
+            )
+          }.`}</p>
         </section>
       )}
       <div className="grid gap-4 min-[1100px]:grid-cols-2">
@@ -96,17 +96,19 @@ export function SimulatedFigures({
           <SideContracts key={side} found={found} side={side} />
         ))}
       </div>
-      <Fold title="Tricks by strain and declarer" hint="means">
+      <Fold title={t`Tricks by strain and declarer`} hint="means">
         <TrickMeans found={found} />
       </Fold>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={() => saveFile(csv.contracts, 'contracts.csv', 'text/csv')}>
-          Contracts as CSV
-        </Button>
+        <Button
+          onClick={() => saveFile(csv.contracts, 'contracts.csv', 'text/csv')}
+        >{t`Contracts as CSV`}</Button>
         {csv.leads !== '' && (
-          <Button onClick={() => saveFile(csv.leads, 'leads.csv', 'text/csv')}>Leads as CSV</Button>
+          <Button
+            onClick={() => saveFile(csv.leads, 'leads.csv', 'text/csv')}
+          >{t`Leads as CSV`}</Button>
         )}
-        <Button onClick={() => void savePbn()}>Layouts as PBN</Button>
+        <Button onClick={() => void savePbn()}>{t`Layouts as PBN`}</Button>
       </div>
     </Panel>
   )
@@ -123,22 +125,23 @@ function tricksBehind(
 
 function SideContracts({ found, side }: { readonly found: SimulationFound; readonly side: Side }) {
   return (
-    <section aria-label={`Contracts of ${sideName(side)}`}>
+    <section aria-label={t`Contracts of ${sideName(side)}`}>
       <h3 className="title mb-1">{sideName(side)}</h3>
       <table className="data-table">
         <thead>
           <tr>
-            <th scope="col">Contract</th>
-            <th scope="col">Made</th>
-            <th scope="col">Points</th>
+            <th scope="col">{t`Contract`}</th>
+            <th scope="col">{t`Made`}</th>
+            <th scope="col">{t`Points`}</th>
           </tr>
         </thead>
         <tbody>
           {bestOf(found, side, NAMED).map(({ bid, declarer, made, score }) => (
             <tr key={bid}>
-              <th scope="row" className="whitespace-nowrap">
-                <ContractText contract={{ bid, doubled: 0 }} /> by {seatInitial(declarer)}
-              </th>
+              <th
+                scope="row"
+                className="whitespace-nowrap"
+              >{tx`${<ContractText contract={{ bid, doubled: 0 }} />} by ${seatInitial(declarer)}`}</th>
               <td className="whitespace-nowrap">{shareText(made)}</td>
               <td>{pointsText(score)}</td>
             </tr>
@@ -155,10 +158,10 @@ function TrickMeans({ found }: { readonly found: SimulationFound }) {
       <table className="data-table">
         <thead>
           <tr>
-            <th scope="col">Declarer</th>
+            <th scope="col">{t`Declarer`}</th>
             {STRAINS.map((strain) => (
               <th key={strain} scope="col">
-                {strain === 4 ? 'NT' : <SuitSymbol suit={strain} />}
+                {strain === 4 ? t`NT` : <SuitSymbol suit={strain} />}
               </th>
             ))}
           </tr>

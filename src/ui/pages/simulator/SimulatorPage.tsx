@@ -4,17 +4,18 @@ import { Link } from 'wouter'
 import { formatSeed, type Seed } from '#core/rng.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { currentRecord, observer, position } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { emptyForm, readDealForm } from '../../dialogs/deal/deal-form.ts'
-import { SeatLimits } from '../../dialogs/deal/SeatLimits.tsx'
-import { useAgreedInput } from '../../knowledge/use-knowledge.ts'
-import { Button } from '../../parts/Button.tsx'
-import { FailedNote } from '../../parts/FailedNote.tsx'
-import { SelectField, TextField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
+import { emptyForm, readDealForm } from '../../ask/deal/deal-form.ts'
+import { SeatLimits } from '../../ask/deal/SeatLimits.tsx'
+import { useAgreedInput } from '../../ask/knowledge/use-question.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Button } from '../../kit/Button.tsx'
+import { FailedNote } from '../../kit/FailedNote.tsx'
+import { ChoiceField, choices, TextField } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { SimulatedFigures } from './SimulatedFigures.tsx'
 
 /** The same question has the same layouts. */
@@ -38,14 +39,15 @@ export default function SimulatorPage() {
   const view = seatView(record, seat)
   const seen = (at: Seat): boolean => at === seat || (view?.dummy !== undefined && at === p.dummy)
   const layouts = whole(count)
-  const wrongCount = layouts < 1 || layouts > MOST ? `A whole number from 1 to ${MOST}.` : undefined
+  const wrongCount =
+    layouts < 1 || layouts > MOST ? t`A whole number from 1 to ${MOST}.` : undefined
   const wrongSeats = form.errors.seats.some(
     ({ hcp, lengths }) => hcp !== undefined || lengths.some((one) => one !== undefined),
   )
   const reason =
     view === undefined
-      ? `${seatName(seat)}’s hand is not known: choose another seat.`
-      : (wrongCount ?? (wrongSeats ? 'A condition cannot be read.' : undefined))
+      ? t`${seatName(seat)}’s hand is not known: choose another seat.`
+      : (wrongCount ?? (wrongSeats ? t`A condition cannot be read.` : undefined))
   const run = () => {
     if (view === undefined || reason !== undefined) return
     const limits = form.limits?.map((one, at) => (seen(at as Seat) ? undefined : one))
@@ -67,29 +69,21 @@ export default function SimulatorPage() {
       tabIndex={-1}
       className="page min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
     >
-      <h1 className="sr-only">Simulator</h1>
-      <Panel id="simulator" title="Simulator">
+      <h1 className="sr-only">{t`Simulator`}</h1>
+      <Panel id="simulator" title={t`Simulator`}>
         <p className="mb-3">
-          Layouts of the closed hands, drawn from what one seat knows: its cards, dummy, the cards
-          played, and the calls by what both sides play. Each is solved with all cards open.{' '}
-          <Link href="/" className="link">
-            Back to the table.
-          </Link>
+          {t`Layouts of the closed hands, drawn from what one seat knows: its cards, dummy, the cards played, and the calls by what both sides play. Each is solved with all cards open.`}{' '}
+          <Link href="/" className="link">{t`Back to the table.`}</Link>
         </p>
         <div className="grid gap-3">
-          <SelectField
-            label="As seen by"
-            value={String(seat)}
-            onChange={(event) => setSeat(Number(event.target.value) as Seat)}
-          >
-            {SEATS.map((at) => (
-              <option key={at} value={at}>
-                {seatName(at)}
-              </option>
-            ))}
-          </SelectField>
+          <ChoiceField
+            label={t`As seen by`}
+            value={seat}
+            options={choices(SEATS, seatName)}
+            onChange={setSeat}
+          />
           <TextField
-            label="Layouts"
+            label={t`Layouts`}
             type="number"
             inputMode="numeric"
             min={1}
@@ -99,8 +93,8 @@ export default function SimulatorPage() {
             onChange={(event) => setCount(event.target.value)}
           />
         </div>
-        <section aria-label="Conditions" className="my-3">
-          <h2 className="title mb-1">Conditions on closed hands</h2>
+        <section aria-label={t`Conditions`} className="my-3">
+          <h2 className="title mb-1">{t`Conditions on closed hands`}</h2>
           {SEATS.filter((at) => !seen(at)).map((at) => (
             <SeatLimits
               key={at}
@@ -119,19 +113,17 @@ export default function SimulatorPage() {
         </section>
         <div className="flex flex-wrap items-center gap-3">
           {running ? (
-            <Button onClick={simulation.cancel}>Stop</Button>
+            <Button onClick={simulation.cancel}>{t`Stop`}</Button>
           ) : (
-            <Button variant="primary" onClick={run} reason={reason}>
-              Simulate
-            </Button>
+            <Button variant="primary" onClick={run} reason={reason}>{t`Simulate`}</Button>
           )}
           <p role="status" className="note">
             {running
               ? progress === undefined || progress.of === 0
-                ? 'Drawing layouts …'
-                : `${progress.done} of ${progress.of} layouts solved.`
+                ? t`Drawing layouts …`
+                : t`${progress.done} of ${progress.of} layouts solved.`
               : simulation.state === 'cancelled'
-                ? 'Stopped.'
+                ? t`Stopped.`
                 : (reason ?? '')}
           </p>
         </div>

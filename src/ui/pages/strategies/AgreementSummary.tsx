@@ -1,6 +1,7 @@
 /** An agreement at a glance: its openings as a table, the rest in sentences. */
+import { t } from '#core/text.ts'
 import type { StrategySheet } from '#store/index.ts'
-import { CallText } from '../../parts/CallText.tsx'
+import { CallText } from '../../kit/CallText.tsx'
 import { agreementWords, openingLines } from './agreement.ts'
 
 export const AgreementSummary = ({ sheet }: { readonly sheet: StrategySheet }) => (
@@ -8,9 +9,9 @@ export const AgreementSummary = ({ sheet }: { readonly sheet: StrategySheet }) =
     <table className="data-table text-body">
       <thead className="note">
         <tr>
-          <th scope="col">Opening</th>
-          <th scope="col">HCP</th>
-          <th scope="col">Cards</th>
+          <th scope="col">{t`Opening`}</th>
+          <th scope="col">{t`HCP`}</th>
+          <th scope="col">{t`Cards`}</th>
         </tr>
       </thead>
       <tbody>

@@ -6,14 +6,7 @@ import { type Call, callName } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { Mark } from '../../parts/Mark.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { SuitSymbol } from '../../parts/SuitSymbol.tsx'
-import { SurvivorList } from '../../parts/SurvivorList.tsx'
-import { shareText } from '../openings/words.ts'
+import { t } from '#core/text.ts'
 import {
   type Audit,
   type AuditSet,
@@ -23,8 +16,17 @@ import {
   setsShown,
   sizeWords,
   type Wish,
-} from './audit-model.ts'
-import type { AuditView } from './use-audit.ts'
+} from '../../ask/strategies/audit-model.ts'
+import type { AuditView } from '../../ask/strategies/use-audit.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { shareText } from '../../kit/call-label.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
+import { SurvivorList } from '../../kit/SurvivorList.tsx'
+import { tx } from '../../kit/tx.ts'
 
 export interface AuditPanelProps {
   readonly id: string
@@ -55,9 +57,9 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
       onRetry={view.run}
       end={
         running ? (
-          <Button onClick={view.cancel}>Cancel</Button>
+          <Button onClick={view.cancel}>{t`Cancel`}</Button>
         ) : (
-          <Button onClick={view.run}>Count again</Button>
+          <Button onClick={view.run}>{t`Count again`}</Button>
         )
       }
       summary={audit && !view.stale && summaryOf(audit)}
@@ -65,30 +67,30 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
       <div className="note flex flex-wrap gap-y-1 gap-x-3 items-center [&_progress]:w-32 [&_progress]:h-2 [&_progress]:accent-accent">
         {state !== 'ready' && (
           <progress
-            aria-label="Hands counted"
+            aria-label={t`Hands counted`}
             max={HAND_COUNT}
             value={hands}
-            aria-valuetext={`${part} percent`}
+            aria-valuetext={t`${part} percent`}
           />
         )}
         <span>
           {running
-            ? `Counting: ${percentage(part)}`
+            ? t`Counting: ${percentage(part)}`
             : state === 'cancelled'
-              ? `Cancelled at ${percentage(part)}.${audit ? ' These are the figures of the count before.' : ''}`
-              : `All ${grouped(HAND_COUNT)} hands counted.`}
+              ? t`Cancelled at ${percentage(part)}.${audit ? t` These are the figures of the count before.` : ''}`
+              : t`All ${grouped(HAND_COUNT)} hands counted.`}
         </span>
       </div>
       {audit && (
         <>
           <Sizes audit={audit} looking={looking} onExample={onExample} />
           <SegmentedControl
-            label="List by"
+            label={t`List by`}
             hideLabel={false}
             value={by}
             options={[
-              { value: 'set', label: 'Surviving set' },
-              { value: 'call', label: 'Opening' },
+              { value: 'set', label: t`Surviving set` },
+              { value: 'call', label: t`Opening` },
             ]}
             onChange={setBy}
           />
@@ -106,8 +108,8 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
 const summaryOf = (audit: Audit): string => {
   const none = audit.sizes.find(({ size }) => size === 0)
   return none === undefined
-    ? 'every hand has a call'
-    : `no survivor: ${shareText(none.hands, HAND_COUNT)}`
+    ? t`every hand has a call`
+    : t`no survivor: ${shareText(none.hands, HAND_COUNT)}`
 }
 
 function Example({
@@ -126,12 +128,10 @@ function Example({
       icon={Dices}
       variant="quiet"
       className="px-1.5"
-      aria-label={`Random hand: ${name}`}
+      aria-label={t`Random hand: ${name}`}
       aria-busy={looking || undefined}
       onClick={() => onExample(wish)}
-    >
-      Hand
-    </Button>
+    >{t`Hand`}</Button>
   )
 }
 
@@ -146,12 +146,12 @@ function Sizes({ audit, looking, onExample }: Common) {
   return (
     <div className="my-2.5 overflow-x-auto">
       <table className="data-table">
-        <caption>How many calls survive</caption>
+        <caption>{t`How many calls survive`}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Survivors</th>
-            <th scope="col">Share</th>
-            <th scope="col">Hands</th>
+            <th scope="col">{t`Survivors`}</th>
+            <th scope="col">{t`Share`}</th>
+            <th scope="col">{t`Hands`}</th>
             <td className="w-21" />
           </tr>
         </thead>
@@ -159,9 +159,9 @@ function Sizes({ audit, looking, onExample }: Common) {
           {none && (
             <tr>
               <th scope="row">
-                <Mark kind="met" word="No contradiction" />
+                <Mark kind="met" word={t`No contradiction`} />
               </th>
-              <td>none</td>
+              <td>{t`none`}</td>
               <td className="wrap-anywhere max-phone:hidden">0</td>
               <td className="w-21" />
             </tr>
@@ -169,7 +169,7 @@ function Sizes({ audit, looking, onExample }: Common) {
           {audit.sizes.map(({ size, hands }) => (
             <tr key={size}>
               <th scope="row">
-                {size === 0 ? <Mark kind="impossible" word="No survivor" /> : sizeWords(size)}
+                {size === 0 ? <Mark kind="impossible" word={t`No survivor`} /> : sizeWords(size)}
               </th>
               <td>{shareText(hands, HAND_COUNT)}</td>
               <td className="wrap-anywhere max-phone:hidden">{grouped(hands)}</td>
@@ -209,11 +209,11 @@ function Sets({
   return (
     <>
       <SegmentedControl
-        label="Survivors"
+        label={t`Survivors`}
         className="flex mt-2"
         value={real === undefined ? 'all' : String(real)}
         options={[
-          { value: 'all', label: 'All' },
+          { value: 'all', label: t`All` },
           ...audit.sizes.map((one) => ({
             value: String(one.size),
             label: String(one.size),
@@ -224,16 +224,12 @@ function Sets({
       />
       <div className="my-2.5 overflow-x-auto">
         <table className="data-table">
-          <caption>
-            {sets.length === 1 ? 'One set' : `${sets.length} sets`} of surviving calls
-          </caption>
+          <caption>{t`${sets.length === 1 ? t`One set` : t`${sets.length} sets`} of surviving calls`}</caption>
           <thead>
             <tr>
-              <th scope="col">Set</th>
-              <th scope="col">Share</th>
-              <th scope="col" className="wrap-anywhere max-phone:hidden">
-                Hands
-              </th>
+              <th scope="col">{t`Set`}</th>
+              <th scope="col">{t`Share`}</th>
+              <th scope="col" className="wrap-anywhere max-phone:hidden">{t`Hands`}</th>
               <td className="w-21" />
             </tr>
           </thead>
@@ -241,7 +237,7 @@ function Sets({
             {shown.map((set) => {
               const key = setKey(set)
               const name =
-                set.calls.length === 0 ? 'no survivor' : set.calls.map(callName).join(', ')
+                set.calls.length === 0 ? t`no survivor` : set.calls.map(callName).join(', ')
               return (
                 <SetRows
                   key={key}
@@ -266,7 +262,7 @@ function Sets({
       </div>
       {sets.length > FEW && (
         <Button aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Commonest sets only' : `All ${sets.length} sets`}
+          {all ? t`Commonest sets only` : t`All ${sets.length} sets`}
         </Button>
       )}
     </>
@@ -297,7 +293,7 @@ function SetRows({
             type="button"
             className="min-h-9 text-ink font-medium text-start underline decoration-dotted decoration-edge underline-offset-3"
             aria-expanded={open}
-            aria-label={`${name}${here ? ', this hand' : ''}: where`}
+            aria-label={t`${name}${here ? t`, this hand` : ''}: where`}
             onClick={onOpen}
           >
             <SurvivorList calls={set.calls} />
@@ -310,11 +306,7 @@ function SetRows({
       {open && (
         <tr className="text-start">
           <td colSpan={4}>
-            <p className="note my-1 text-start">
-              {grouped(set.hands)} hands of {grouped(set.places.length)} shapes; shape and HCP, the
-              commonest first
-              {places.length > FEW_PLACES && `, the first ${FEW_PLACES}`}:
-            </p>
+            <p className="note my-1 text-start">{tx`${grouped(set.hands)} hands of ${grouped(set.places.length)} shapes; shape and HCP, the commonest first${places.length > FEW_PLACES && t`, the first ${FEW_PLACES}`}:`}</p>
             <ul className="text-start">
               {places.slice(0, FEW_PLACES).map(({ shape, hcp, hands }) => (
                 <li
@@ -329,7 +321,7 @@ function SetRows({
                       </span>
                     ))}
                   </span>
-                  <span>{ranges(hcp)} HCP</span>
+                  <span>{t`${ranges(hcp)} HCP`}</span>
                   <span>{grouped(hands)}</span>
                 </li>
               ))}
@@ -350,12 +342,12 @@ function Openings({
   return (
     <div className="my-2.5 overflow-x-auto">
       <table className="data-table">
-        <caption>Every opening that survives for some hand</caption>
+        <caption>{t`Every opening that survives for some hand`}</caption>
         <thead>
           <tr>
-            <th scope="col">Call</th>
-            <th scope="col">Survives</th>
-            <th scope="col">Alone</th>
+            <th scope="col">{t`Call`}</th>
+            <th scope="col">{t`Survives`}</th>
+            <th scope="col">{t`Alone`}</th>
             <td className="w-21" />
           </tr>
         </thead>

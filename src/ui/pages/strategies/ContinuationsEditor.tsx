@@ -1,11 +1,8 @@
 /** What follows the openings: the rules of one kind of turn at a time, each with its numbers to be changed. */
 import { RotateCcw } from 'lucide-react'
 import { Fragment, type KeyboardEvent, useId, useState } from 'react'
+import { t } from '#core/text.ts'
 import type { StrategySheet } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button, IconButton } from '../../parts/Button.tsx'
-import { SelectField } from '../../parts/Field.tsx'
-import { PanelError } from '../../parts/Panel.tsx'
 import {
   type ContinuationGroups,
   type ContinuationRule,
@@ -17,10 +14,14 @@ import {
   withLimitCell,
   withoutLimit,
   withoutLimits,
-} from './limits.ts'
-import { nudged } from './sheet.ts'
+} from '../../ask/strategies/limits.ts'
+import { nudged } from '../../ask/strategies/sheet.ts'
+import { factsKey, type StrategyEntry } from '../../ask/strategies/use-strategies.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button, IconButton } from '../../kit/Button.tsx'
+import { ChoiceField } from '../../kit/Field.tsx'
+import { PanelError } from '../../kit/Panel.tsx'
 import type { Checked } from './use-checked.ts'
-import { factsKey, type StrategyEntry } from './use-strategies.ts'
 
 interface EditorProps {
   readonly sheet: StrategySheet
@@ -35,13 +36,13 @@ export function ContinuationsEditor({
 }: Omit<EditorProps, 'sheet'> & { readonly entry: StrategyEntry }) {
   const { strategy, sheet } = entry
   const { output, error, run } = useJob(
-    'strategy-rules',
-    { facts: strategy.facts },
+    'lists',
+    { ask: 'continuations', facts: strategy.facts },
     factsKey(strategy),
   )
   if (error !== undefined) return <PanelError message={error.message} onRetry={run} />
   return output === undefined ? (
-    <p className="note">The rules are being written.</p>
+    <p className="note">{t`The rules are being written.`}</p>
   ) : (
     <Groups {...props} sheet={sheet} groups={output} />
   )
@@ -59,35 +60,31 @@ function Groups({ groups, ...props }: EditorProps & { readonly groups: Continuat
   )
   const group = groups.find(({ title }) => title === chosen) ?? groups[0]
   const idle = idleLimits(sheet, groups).length
-  if (group === undefined) return <p className="note">No opening is left to go on from.</p>
+  if (group === undefined) return <p className="note">{t`No opening is left to go on from.`}</p>
   return (
     <div className="grid grid-cols-1 gap-2">
-      <SelectField
-        label="Turn"
+      <ChoiceField
+        label={t`Turn`}
         value={group.title}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        {groups.map(({ title, rules }) => {
+        options={groups.map(({ title, rules }) => {
           const changed = limits.filter(({ rule }) => rules.some(({ name }) => name === rule))
-          return (
-            <option key={title} value={title}>
-              {changed.length === 0 ? title : `${title} (${changed.length} changed)`}
-            </option>
-          )
+          return {
+            value: title,
+            label: changed.length === 0 ? title : t`${title} (${changed.length} changed)`,
+          }
         })}
-      </SelectField>
-      <p className="note">The first rule that a hand fits makes the call. Empty is no limit.</p>
+        onChange={setChosen}
+      />
+      <p className="note">{t`The first rule that a hand fits makes the call. Empty is no limit.`}</p>
       {idle > 0 && (
-        <p className="note">
-          {idle === 1 ? 'One changed range belongs' : `${idle} changed ranges belong`} to rules that
-          these openings do not have: kept, and without effect.
-        </p>
+        <p className="note">{t`${idle === 1 ? t`One changed range belongs` : t`${idle} changed ranges belong`} to rules that these openings do not have: kept, and without effect.`}</p>
       )}
       {limits.length > 0 && (
         <div>
-          <Button icon={RotateCcw} onClick={() => onEdit(withoutLimits(sheet))}>
-            All as they came
-          </Button>
+          <Button
+            icon={RotateCcw}
+            onClick={() => onEdit(withoutLimits(sheet))}
+          >{t`All as they came`}</Button>
         </div>
       )}
       <ol>
@@ -137,7 +134,7 @@ function LimitRow({
   const put = (cell: number, text: string) =>
     onEdit(
       withLimitCell(sheet, rule.name, limit, cell, text),
-      `limit ${rule.name} ${limit.of} ${cell}`,
+      t`limit ${rule.name} ${limit.of} ${cell}`,
     )
   return (
     <div>
@@ -169,14 +166,14 @@ function LimitRow({
         <span className="min-w-0 flex-1 wrap-anywhere">{limit.words}</span>
         {at >= 0 && (
           <IconButton
-            label={`${rule.call}: ${limit.words} as it came, ${rangeText(came)}`}
+            label={t`${rule.call}: ${limit.words} as it came, ${rangeText(came)}`}
             icon={RotateCcw}
             className="min-h-9 min-w-9 touch:min-h-11 touch:min-w-11"
             onClick={() => onEdit(withoutLimit(sheet, rule.name, limit.of))}
           />
         )}
       </div>
-      {at >= 0 && <p className="note">Changed: it came as {rangeText(came)}.</p>}
+      {at >= 0 && <p className="note">{t`Changed: it came as ${rangeText(came)}.`}</p>}
       <div id={id} className="text-no text-small font-medium">
         {problems.map((problem) => (
           <p key={`${problem.code} ${problem.cell}`}>{problem.message}</p>

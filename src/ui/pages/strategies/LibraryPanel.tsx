@@ -1,12 +1,13 @@
 /** The strategies there are: which is shown, which beside it, and what can be done with the one shown. */
 import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { t } from '#core/text.ts'
 import type { SavedStrategy } from '#store/index.ts'
-import { Button } from '../../parts/Button.tsx'
-import { SelectField, TextField } from '../../parts/Field.tsx'
-import { Badge, Panel } from '../../parts/Panel.tsx'
-import { bookAddress, FIRST } from '../systems/address.ts'
-import type { Strategies, StrategyEntry } from './use-strategies.ts'
+import type { Strategies, StrategyEntry } from '../../ask/strategies/use-strategies.ts'
+import { bookAddress, FIRST } from '../../kit/addresses/systems.ts'
+import { Button } from '../../kit/Button.tsx'
+import { SelectField, TextField } from '../../kit/Field.tsx'
+import { Badge, Panel } from '../../kit/Panel.tsx'
 
 export interface LibraryPanelProps {
   readonly strategies: Strategies
@@ -30,69 +31,61 @@ export function LibraryPanel(props: LibraryPanelProps) {
   return (
     <Panel
       id="strategies-library"
-      title="The strategy"
+      title={t`The strategy`}
       summary={entry.strategy.name}
-      end={entry.builtIn ? <Badge>comes with the program</Badge> : <Badge>ours</Badge>}
+      end={entry.builtIn ? <Badge>{t`comes with the program`}</Badge> : <Badge>{t`ours`}</Badge>}
     >
       <div className="grid cols-fit-52 items-start gap-x-3 gap-y-2.5">
         <SelectField
-          label="Strategy"
+          label={t`Strategy`}
           value={entry.id}
           onChange={(event) => props.onChoose(event.target.value)}
         >
           <Options strategies={strategies} />
         </SelectField>
         {entry.builtIn ? (
-          <Button icon={Copy} className="self-end justify-self-start" onClick={props.onCopy}>
-            Make a copy
-          </Button>
+          <Button
+            icon={Copy}
+            className="self-end justify-self-start"
+            onClick={props.onCopy}
+          >{t`Make a copy`}</Button>
         ) : (
           <TextField
-            label="Name"
+            label={t`Name`}
             value={entry.sheet.name}
             maxLength={200}
             error={
               entry.sheet.name.trim() === ''
-                ? `It needs a name; it is still called ${entry.strategy.name}.`
+                ? t`It needs a name; it is still called ${entry.strategy.name}.`
                 : undefined
             }
             onChange={(event) => props.onName(event.target.value)}
           />
         )}
         <SelectField
-          label="Beside it"
+          label={t`Beside it`}
           value={versus?.id ?? ''}
           onChange={(event) =>
             props.onVersus(event.target.value === '' ? undefined : event.target.value)
           }
         >
-          <option value="">no other</option>
+          <option value="">{t`no other`}</option>
           <Options strategies={strategies} without={entry.id} />
         </SelectField>
         <div className="flex flex-wrap gap-2 col-span-full">
           {!entry.builtIn && (
             <>
-              <Button icon={Copy} onClick={props.onCopy}>
-                Copy
-              </Button>
-              <Button icon={Trash2} onClick={props.onDelete}>
-                Delete
-              </Button>
+              <Button icon={Copy} onClick={props.onCopy}>{t`Copy`}</Button>
+              <Button icon={Trash2} onClick={props.onDelete}>{t`Delete`}</Button>
             </>
           )}
-          <Button icon={FolderInput} onClick={props.onImport}>
-            Import a strategy
-          </Button>
-          <Button icon={Download} onClick={props.onExport}>
-            Export the strategy
-          </Button>
+          <Button icon={FolderInput} onClick={props.onImport}>{t`Import a strategy`}</Button>
+          <Button icon={Download} onClick={props.onExport}>{t`Export the strategy`}</Button>
           {entry.builtIn && (
             <Link
               className="link self-center"
               href={bookAddress({ ...FIRST, system: { id: entry.id } })}
-            >
-              What follows the openings
-            </Link>
+            >{t`What follows the openings`}</Link>
           )}
         </div>
       </div>
@@ -102,10 +95,12 @@ export function LibraryPanel(props: LibraryPanelProps) {
         )}
         {deleted !== undefined && (
           <p className="mt-2.5 ps-2.5 border-s-3 border-s-edge">
-            {deleted.strategy.name} is deleted.{' '}
-            <button type="button" className="link" onClick={props.onBringBack}>
-              Bring it back
-            </button>
+            {t`${deleted.strategy.name} is deleted.`}{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={props.onBringBack}
+            >{t`Bring it back`}</button>
           </p>
         )}
       </div>
@@ -123,7 +118,7 @@ const Options = ({
   const own = strategies.own.filter(({ id }) => id !== without)
   return (
     <>
-      <optgroup label="Come with the program">
+      <optgroup label={t`Come with the program`}>
         {strategies.builtIn
           .filter(({ id }) => id !== without)
           .map(({ id, strategy }) => (
@@ -133,7 +128,7 @@ const Options = ({
           ))}
       </optgroup>
       {own.length > 0 && (
-        <optgroup label="Ours">
+        <optgroup label={t`Ours`}>
           {own.map(({ id, strategy }) => (
             <option key={id} value={id}>
               {strategy.name === '' ? id : strategy.name}

@@ -3,9 +3,11 @@
 import { type Call, PASS } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { grouped } from '#core/locale.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { MeaningTable, type OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
-import { shareText } from '../openings/words.ts'
+import { t } from '#core/text.ts'
+import { CallText } from '../../kit/CallText.tsx'
+import { shareText } from '../../kit/call-label.ts'
+import { MeaningTable, type OpeningCallMeaning } from '../../kit/MeaningTable.tsx'
+import { tx } from '../../kit/tx.ts'
 
 export function MeaningLines({
   call,
@@ -17,18 +19,12 @@ export function MeaningLines({
   return (
     <>
       <MeaningTable
-        caption={
-          <>
-            What <CallText call={call} /> shows, over all hands
-          </>
-        }
+        caption={tx`What ${<CallText call={call} />} shows, over all hands`}
         meaning={meaning}
         count={(hands) => <td title={grouped(hands)}>{shareText(hands, HAND_COUNT)}</td>}
       />
       {call === PASS && (
-        <p className="note my-1">
-          Passed are also the hands that no call survives for; they count as picked.
-        </p>
+        <p className="note my-1">{t`Passed are also the hands that no call survives for; they count as picked.`}</p>
       )}
     </>
   )

@@ -6,11 +6,8 @@ import { Plus, Redo2, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FactKind } from '#core/strategy.ts'
 import { NOTRUMP, strainName } from '#core/suit.ts'
+import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
-import { Button, IconButton } from '../../parts/Button.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { AgreementSummary } from './AgreementSummary.tsx'
-import { ContinuationsEditor } from './ContinuationsEditor.tsx'
 import {
   cellName,
   choicesOf,
@@ -23,10 +20,15 @@ import {
   withCell,
   withoutRow,
   withRow,
-} from './sheet.ts'
+} from '../../ask/strategies/sheet.ts'
+import type { StrategyEntry } from '../../ask/strategies/use-strategies.ts'
+import { Button, IconButton } from '../../kit/Button.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { tx } from '../../kit/tx.ts'
+import { AgreementSummary } from './AgreementSummary.tsx'
+import { ContinuationsEditor } from './ContinuationsEditor.tsx'
 import { TieBreakEditor } from './TieBreakEditor.tsx'
 import type { Checked } from './use-checked.ts'
-import type { StrategyEntry } from './use-strategies.ts'
 
 export interface SheetPanelProps {
   /** Panels of the second strategy carry another id. */
@@ -70,21 +72,21 @@ export function SheetPanel(props: SheetPanelProps) {
     <Panel
       id={props.id}
       title={props.title}
-      summary={`${sheet.rows.length} facts`}
+      summary={t`${sheet.rows.length} facts`}
       end={
         <>
           <IconButton
-            label="Undo the edit"
+            label={t`Undo the edit`}
             icon={Undo2}
             className="min-h-9 min-w-9 touch:min-h-11 touch:min-w-11"
-            reason={props.mayUndo ? undefined : 'There is nothing to undo.'}
+            reason={props.mayUndo ? undefined : t`There is nothing to undo.`}
             onClick={props.onUndo}
           />
           <IconButton
-            label="Redo the edit"
+            label={t`Redo the edit`}
             icon={Redo2}
             className="min-h-9 min-w-9 touch:min-h-11 touch:min-w-11"
-            reason={props.mayRedo ? undefined : 'There is nothing to redo.'}
+            reason={props.mayRedo ? undefined : t`There is nothing to redo.`}
             onClick={props.onRedo}
           />
         </>
@@ -93,10 +95,10 @@ export function SheetPanel(props: SheetPanelProps) {
       <div ref={body} className="grid grid-cols-1 gap-3.5">
         <p className="note" role="status">
           {wrong > 0
-            ? `${wrong === 1 ? 'One row makes' : `${wrong} rows make`} no sense yet: the answers are about the strategy before that.`
+            ? t`${wrong === 1 ? t`One row makes` : t`${wrong} rows make`} no sense yet: the answers are about the strategy before that.`
             : entry.builtIn
-              ? 'This one comes with the program: a change is made to a copy of it.'
-              : 'Every change counts at once.'}
+              ? t`This one comes with the program: a change is made to a copy of it.`
+              : t`Every change counts at once.`}
         </p>
         {changing ? (
           <>
@@ -108,7 +110,7 @@ export function SheetPanel(props: SheetPanelProps) {
                 warned={warned}
                 problemsOf={problemsOf}
                 onCell={(row, cell, text) =>
-                  onEdit(withCell(sheet, row, cell, text), `cell ${row} ${cell}`)
+                  onEdit(withCell(sheet, row, cell, text), t`cell ${row} ${cell}`)
                 }
                 onRemove={(row) => {
                   const at = sheet.rows.findIndex((one) => one.id === row)
@@ -137,24 +139,24 @@ export function SheetPanel(props: SheetPanelProps) {
         )}
         <div className="flex flex-wrap gap-1.5">
           <Button aria-expanded={changing} onClick={() => setAsked(!changing)}>
-            {changing ? 'Back to the summary' : 'Change the agreement'}
+            {changing ? t`Back to the summary` : t`Change the agreement`}
           </Button>
           <Button aria-expanded={changingAfter} onClick={() => setAskedAfter(!changingAfter)}>
-            {changingAfter ? 'Hide what follows' : 'What follows the opening'}
+            {changingAfter ? t`Hide what follows` : t`What follows the opening`}
           </Button>
         </div>
         {changingAfter && (
-          <section className="min-w-0" aria-label="What follows the opening">
-            <h3 className="font-semibold">What follows the opening</h3>
+          <section className="min-w-0" aria-label={t`What follows the opening`}>
+            <h3 className="font-semibold">{t`What follows the opening`}</h3>
             <ContinuationsEditor entry={entry} checked={checked} onEdit={onEdit} />
           </section>
         )}
         {warnings.length > 0 && (
           <section
             className="rounded-inset border border-edge px-3 py-2.5"
-            aria-label={`Warnings: ${entry.sheet.name}`}
+            aria-label={t`Warnings: ${entry.sheet.name}`}
           >
-            <h3 className="font-semibold">Lawful, but perhaps not meant</h3>
+            <h3 className="font-semibold">{t`Lawful, but perhaps not meant`}</h3>
             <ul>
               {warnings.map(({ code, message, facts }) => {
                 const row = sheet.rows[facts[0] ?? -1]
@@ -166,9 +168,7 @@ export function SheetPanel(props: SheetPanelProps) {
                         type="button"
                         className="link ms-1.5"
                         onClick={() => focusCell(row.id)}
-                      >
-                        To the row<span className="sr-only"> {factRowName(row)}</span>
-                      </button>
+                      >{tx`To the row${<span className="sr-only"> {factRowName(row)}</span>}`}</button>
                     )}
                   </li>
                 )
@@ -204,11 +204,9 @@ function KindTable({ kind, rows, warned, problemsOf, onCell, onRemove, onAdd }: 
           variant="quiet"
           icon={Plus}
           data-add={kind}
-          aria-label={`Add to ${title.toLowerCase()}`}
+          aria-label={t`Add to ${title.toLowerCase()}`}
           onClick={onAdd}
-        >
-          Add
-        </Button>
+        >{t`Add`}</Button>
       </div>
       <p className="note my-1">{says}</p>
       {rows.length > 0 && (
@@ -305,7 +303,7 @@ function FactRow({
         })}
         <td className="w-11 py-0.5 max-phone:w-9">
           <IconButton
-            label={`Remove ${factRowName(row)}`}
+            label={t`Remove ${factRowName(row)}`}
             icon={X}
             className="min-h-9 min-w-9"
             onClick={() => onRemove(row.id)}
@@ -331,9 +329,9 @@ function FactRow({
 const WIDTHS: readonly string[] = ['max-phone:w-[12%]', 'w-[32%] max-phone:w-[37%]']
 
 const SIGNS: Readonly<Record<string, string>> = {
-  club: '♣ clubs',
-  diamond: '♦ diamonds',
-  heart: '♥ hearts',
-  spade: '♠ spades',
+  club: t`♣ clubs`,
+  diamond: t`♦ diamonds`,
+  heart: t`♥ hearts`,
+  spade: t`♠ spades`,
   notrump: strainName(NOTRUMP),
 }

@@ -9,15 +9,22 @@ import * as handOf from '#core/hand.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { Strategy } from '#core/strategy.ts'
+import { t } from '#core/text.ts'
 import { actions, type StrategySheet } from '#store/index.ts'
-import { AFrameLater, useDrawn } from '../../app/use-drawn.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
-import { HandEditor } from '../../hand-editor/HandEditor.tsx'
-import { type HandEditing, setHand, startHand, typeHand } from '../../hand-editor/hand-model.ts'
-import { Button } from '../../parts/Button.tsx'
-import { Panel, PanelError } from '../../parts/Panel.tsx'
-import { dealAtTable } from '../openings/deal-hand.ts'
-import { strategyAddress, strategyPlaceOf } from './address.ts'
+import { dealAtTable } from '../../ask/deal/deal-hand.ts'
+import { freeName, sheetOf } from '../../ask/strategies/sheet.ts'
+import {
+  type Strategies,
+  type StrategyEntry,
+  useStrategies,
+} from '../../ask/strategies/use-strategies.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { strategyAddress, strategyPlaceOf } from '../../kit/addresses/strategies.ts'
+import { Button } from '../../kit/Button.tsx'
+import { HandEditor } from '../../kit/hand-editor/HandEditor.tsx'
+import { type HandEditing, setHand, startHand, typeHand } from '../../kit/hand-editor/hand-model.ts'
+import { Panel, PanelError } from '../../kit/Panel.tsx'
+import { AFrameLater, useDrawn } from '../../kit/use-drawn.ts'
 import { LibraryPanel } from './LibraryPanel.tsx'
 import { PrintedHands } from './PrintedHands.tsx'
 import { StrategyExport } from './StrategyExport.tsx'
@@ -29,8 +36,6 @@ import {
   undo,
   useStrategySide,
 } from './StrategySide.tsx'
-import { freeName, sheetOf } from './sheet.ts'
-import { type Strategies, type StrategyEntry, useStrategies } from './use-strategies.ts'
 
 /** A hand to begin with: one for which two calls survive. */
 const FIRST = handOf.parse('KQ32.QT9.A4.KQ32')
@@ -49,7 +54,7 @@ export default function StrategiesPage() {
       tabIndex={-1}
       className="page min-[821px]:max-xl:grid-rows-[auto_auto_1fr] xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <h1 className="sr-only">Strategies</h1>
+      <h1 className="sr-only">{t`Strategies`}</h1>
       {error !== undefined && (
         <div className="page-across">
           <PanelError message={error} onRetry={retry} />
@@ -112,7 +117,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     return undefined
   }
   const copy = (of: StrategyEntry): string | undefined =>
-    add(of.sheet, of.strategy, of.builtIn ? `${of.strategy.name}, ours` : of.strategy.name)
+    add(of.sheet, of.strategy, of.builtIn ? t`${of.strategy.name}, ours` : of.strategy.name)
   const edit = (of: StrategyEntry, sheet: StrategySheet, touched?: string) => {
     if (!of.builtIn) {
       actions.editStrategy(of.id, sheet, touched)
@@ -122,10 +127,10 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     if (id === undefined) return
     actions.editStrategy(
       id,
-      { ...sheet, name: freeName(`${of.strategy.name}, ours`, names) },
+      { ...sheet, name: freeName(t`${of.strategy.name}, ours`, names) },
       touched,
     )
-    actions.announce('A copy is made: the strategies that come with the program stay as they are.')
+    actions.announce(t`A copy is made: the strategies that come with the program stay as they are.`)
     go(of.id === entry.id ? { id } : { versus: id }, { replace: false })
   }
   const remove = () => {
@@ -177,7 +182,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
   const handPanel = (
     <Panel
       id="strategies-hand"
-      title="The hand"
+      title={t`The hand`}
       summary={handOf.format(hand)}
       end={
         <>
@@ -185,28 +190,22 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
             icon={Dices}
             onClick={() => {
               const rng = rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
-              putHand(handOf.ofCards(shuffled(DECK, rng).slice(0, 13)), 'A random hand.')
+              putHand(handOf.ofCards(shuffled(DECK, rng).slice(0, 13)), t`A random hand.`)
             }}
-          >
-            Random hand
-          </Button>
+          >{t`Random hand`}</Button>
           <Button
             onClick={() => {
               const done = dealAtTable(hand)
               if (done.ok) navigate('/')
               else setEditing({ ...editing, said: done.error.message })
             }}
-          >
-            Deal at the table
-          </Button>
+          >{t`Deal at the table`}</Button>
         </>
       }
     >
       <HandEditor editing={editing} onEdit={editHand} />
       {handOf.size(editing.cards) !== 13 && (
-        <p className="note my-1">
-          The calls that survive are those of the last hand that was whole.
-        </p>
+        <p className="note my-1">{t`The calls that survive are those of the last hand that was whole.`}</p>
       )}
       <div className="mt-3">
         <PrintedHands hand={hand} onHand={putHand} />
@@ -222,7 +221,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
           versus={versus}
           missing={
             lost.length > 0
-              ? `This browser keeps no strategy ${lost.join(' or ')}. A link carries the name of a strategy, not its facts: those go by export and import.`
+              ? t`This browser keeps no strategy ${lost.join(t` or `)}. A link carries the name of a strategy, not its facts: those go by export and import.`
               : undefined
           }
           deleted={telling ? deleted : undefined}
@@ -268,10 +267,10 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
           const id = add(
             sheetOf(strategy),
             strategy,
-            strategy.name === '' ? 'Imported strategy' : strategy.name,
+            strategy.name === '' ? t`Imported strategy` : strategy.name,
           )
           if (id === undefined) return
-          actions.announce('The strategy is in the library.')
+          actions.announce(t`The strategy is in the library.`)
           go({ id }, { replace: false })
         }}
       />

@@ -2,17 +2,18 @@
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Strategy } from '#core/strategy.ts'
+import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { useJob } from '../../app/use-job.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { TextArea } from '../../parts/Field.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { saveFile } from '../../parts/save-file.ts'
-import { strategyKey } from './use-strategies.ts'
+import { strategyKey } from '../../ask/strategies/use-strategies.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { TextArea } from '../../kit/Field.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { saveFile } from '../../kit/save-file.ts'
 
-type Syntax = JobInput<'strategy-write'>['syntax']
+type Syntax = JobInput<'strategy-text', 'write'>['syntax']
 
 /** `standard-american.json`: letters and digits of the name. */
 export const fileNameOf = (name: string, syntax: Syntax): string => {
@@ -34,21 +35,24 @@ export function StrategyExport({
   readonly onClose: () => void
 }) {
   const [syntax, setSyntax] = useState<Syntax>('json')
-  const input = useMemo(() => (open ? { strategy, syntax } : undefined), [open, strategy, syntax])
+  const input = useMemo(
+    () => (open ? ({ ask: 'write', strategy, syntax } as const) : undefined),
+    [open, strategy, syntax],
+  )
   const key = `${syntax} ${strategy.name} ${strategyKey(strategy)}`
-  const { output, error } = useJob('strategy-write', input, key)
+  const { output, error } = useJob('strategy-text', input, key)
   return (
     <Dialog
-      title="Export the strategy"
+      title={t`Export the strategy`}
       open={open}
       onClose={onClose}
       footer={
         <>
-          {output !== undefined && <CopyButton text={output}>Copy</CopyButton>}
+          {output !== undefined && <CopyButton text={output}>{t`Copy`}</CopyButton>}
           <Button
             variant="primary"
             icon={Download}
-            reason={output === undefined ? 'The text is not ready yet.' : undefined}
+            reason={output === undefined ? t`The text is not ready yet.` : undefined}
             onClick={() => {
               if (output !== undefined)
                 saveFile(
@@ -57,34 +61,33 @@ export function StrategyExport({
                   syntax === 'json' ? 'application/json' : 'text/plain',
                 )
             }}
-          >
-            Save as a file
-          </Button>
+          >{t`Save as a file`}</Button>
         </>
       }
     >
       <div className="grid gap-3">
         <SegmentedControl<Syntax>
-          label="Form"
+          label={t`Form`}
           hideLabel={false}
           value={syntax}
           options={[
             { value: 'json', label: 'JSON' },
-            { value: 'facts', label: 'Facts' },
+            { value: 'facts', label: t`Facts` },
           ]}
           onChange={setSyntax}
         />
         <p className="note">
           {syntax === 'json'
-            ? 'Everything: name, facts, tie-break and the changed numbers of what follows.'
-            : 'The facts as the paper of 2006 writes them, for an answer-set solver. The tie-break and what follows the opening are not in it.'}
+            ? t`Everything: name, facts, tie-break and the changed numbers of what follows.`
+            : t`The facts as the paper of 2006 writes them, for an answer-set solver. The tie-break and what follows the opening are not in it.`}
         </p>
         {error && (
-          <p role="alert" className="field-error">
-            The strategy could not be written: {error.message}
-          </p>
+          <p
+            role="alert"
+            className="field-error"
+          >{t`The strategy could not be written: ${error.message}`}</p>
         )}
-        <TextArea label="Text" readOnly rows={12} value={output ?? ''} />
+        <TextArea label={t`Text`} readOnly rows={12} value={output ?? ''} />
       </div>
     </Dialog>
   )

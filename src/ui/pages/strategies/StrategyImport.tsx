@@ -1,13 +1,15 @@
 /** Brings a strategy in: a file, or a text, as JSON or in the paper's fact syntax. */
 import { useRef, useState } from 'react'
 import type { Strategy } from '#core/strategy.ts'
+import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
-import { ProblemList } from '../../dialogs/import/ProblemList.tsx'
-import { Button } from '../../parts/Button.tsx'
-import { Dialog } from '../../parts/Dialog.tsx'
-import { TextArea } from '../../parts/Field.tsx'
-import { FileButton } from '../../parts/FileButton.tsx'
+import { Button } from '../../kit/Button.tsx'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { TextArea } from '../../kit/Field.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
+import { ProblemList } from '../../kit/ProblemList.tsx'
+import { tx } from '../../kit/tx.ts'
 
 export interface StrategyImportProps {
   readonly open: boolean
@@ -18,7 +20,7 @@ export interface StrategyImportProps {
 
 type Reading =
   | { readonly kind: 'none' }
-  | { readonly kind: 'read'; readonly answer: JobOutput<'strategy-read'> }
+  | { readonly kind: 'read'; readonly answer: JobOutput<'strategy-text', 'read'> }
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Bytes; far more than any strategy, and than what the reader takes. */
@@ -38,14 +40,17 @@ export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
       if (latest.current === mine) setReading(next)
     }
     try {
-      say({ kind: 'read', answer: await engine().run('strategy-read', { text: await get() }) })
+      say({
+        kind: 'read',
+        answer: await engine().run('strategy-text', { ask: 'read', text: await get() }),
+      })
     } catch (fault) {
       say({ kind: 'failed', message: wordsOf(fault) })
     }
   }
   const readFile = async (chosen: File): Promise<string> => {
     if (chosen.size > MAX_FILE)
-      throw new Error(`${chosen.name} is larger than any strategy; it was not read.`)
+      throw new Error(t`${chosen.name} is larger than any strategy; it was not read.`)
     const content = await chosen.text()
     setText(content.slice(0, 20_000))
     return content
@@ -60,44 +65,37 @@ export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
   const found = reading.kind === 'read' && reading.answer.ok ? reading.answer.value : undefined
   return (
     <Dialog
-      title="Import a strategy"
+      title={t`Import a strategy`}
       open={open}
       onClose={leave}
       footer={
         <>
-          <Button onClick={leave}>Cancel</Button>
+          <Button onClick={leave}>{t`Cancel`}</Button>
           <Button
             variant="primary"
             reason={
-              found === undefined ? 'No strategy has been read without a problem.' : undefined
+              found === undefined ? t`No strategy has been read without a problem.` : undefined
             }
             onClick={() => {
               if (found === undefined) return
               onTake(found.strategy)
               leave()
             }}
-          >
-            Put it in the library
-          </Button>
+          >{t`Put it in the library`}</Button>
         </>
       }
     >
       <div className="grid gap-3">
-        <p>
-          As JSON, or as facts: <code>open(1,spade,12,21,5).</code> The strategies there are stay as
-          they are.
-        </p>
+        <p>{tx`As JSON, or as facts: ${<code>open(1,spade,12,21,5).</code>} The strategies there are stay as they are.`}</p>
         <div>
           <FileButton
-            label="File with a strategy"
+            label={t`File with a strategy`}
             accept=".json,.lp,.pl,.txt,.facts,application/json,text/plain"
             onFile={(chosen) => void read(() => readFile(chosen))}
-          >
-            Choose a file
-          </FileButton>
+          >{t`Choose a file`}</FileButton>
         </div>
         <TextArea
-          label="Strategy as text"
+          label={t`Strategy as text`}
           rows={8}
           value={text}
           onChange={(event) => {
@@ -108,40 +106,36 @@ export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
         />
         <div>
           <Button
-            reason={text.trim() === '' ? 'There is no text yet.' : undefined}
+            reason={text.trim() === '' ? t`There is no text yet.` : undefined}
             onClick={() => void read(() => Promise.resolve(text))}
-          >
-            Read the text
-          </Button>
+          >{t`Read the text`}</Button>
         </div>
         <div role="status">
           {reading.kind === 'failed' && <p className="field-error">{reading.message}</p>}
           {found && (
-            <p>
-              Read:{' '}
-              <b>
-                {found.strategy.name === '' ? 'a strategy without a name' : found.strategy.name}
-              </b>
-              ,{' '}
-              {found.strategy.facts.length === 1
-                ? 'one fact'
-                : `${found.strategy.facts.length} facts`}
-              .
-            </p>
+            <p>{tx`Read: ${<b>{found.strategy.name === '' ? t`a strategy without a name` : found.strategy.name}</b>}, ${
+              found.strategy.facts.length === 1
+                ? t`one fact`
+                : t`${found.strategy.facts.length} facts`
+            }.`}</p>
           )}
           {reading.kind === 'read' && !reading.answer.ok && (
-            <p className="field-error">This cannot be taken; nothing was changed.</p>
+            <p className="field-error">{t`This cannot be taken; nothing was changed.`}</p>
           )}
         </div>
         {reading.kind === 'read' && !reading.answer.ok && (
           <ProblemList
-            title="Problems"
+            title={t`Problems`}
             problems={reading.answer.error}
             count={reading.answer.error.length}
           />
         )}
         {found && found.warnings.length > 0 && (
-          <ProblemList title="Warnings" problems={found.warnings} count={found.warnings.length} />
+          <ProblemList
+            title={t`Warnings`}
+            problems={found.warnings}
+            count={found.warnings.length}
+          />
         )}
       </div>
     </Dialog>

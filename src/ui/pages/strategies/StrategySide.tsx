@@ -4,17 +4,19 @@ import { type Call, callName } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
+import { t } from '#core/text.ts'
 import { actions, pastOf, type StrategySheet } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { useKibitzer } from '../../app/use-kibitzer.ts'
+import type { Wish } from '../../ask/strategies/audit-model.ts'
+import { useAudit, useRandomExample } from '../../ask/strategies/use-audit.ts'
+import { type Rules, type StrategyEntry, strategyKey } from '../../ask/strategies/use-strategies.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import { survivorsOf } from '../../kit/SurvivorList.tsx'
+import { useKept } from '../../kit/use-kept.ts'
 import { AuditPanel } from './AuditPanel.tsx'
-import type { Wish } from './audit-model.ts'
 import { SheetPanel } from './SheetPanel.tsx'
 import { SurvivorsPanel } from './SurvivorsPanel.tsx'
-import { useAudit, useRandomExample } from './use-audit.ts'
 import { useChecked } from './use-checked.ts'
-import { type Rules, type StrategyEntry, strategyKey } from './use-strategies.ts'
 
 export interface StrategySideProps {
   /** Ends the ids of the panels, and the titles where there are two. */
@@ -42,9 +44,9 @@ export function useStrategySide(props: StrategySideProps) {
   const of = `${key} ${handOf.format(hand)}`
   const system = { id: EDITED, strategy }
   const survivors = useJob('turn', { systems: [system, system], view: openingView(hand) }, of)
-  const by = survivors.output?.ok === true ? survivors.output.value.by : undefined
-  const survived = by?.kind === 'elimination' ? by.why : undefined
+  const survived = survivors.output?.ok === true ? survivors.output.value : undefined
   const answer = useKept(survived)
+  const surviving = useMemo(() => survived && survivorsOf(survived), [survived])
   const meaning = useJob(
     'opening-meaning',
     open === undefined ? undefined : { system, call: open },
@@ -61,14 +63,14 @@ export function useStrategySide(props: StrategySideProps) {
   if (!answered && survivors.state !== 'running') setAnswered(true)
   const audit = useAudit(strategy, answered)
   const random = useRandomExample()
-  useSpokenSurvivors(strategy.name, survived?.surviving, of)
+  useSpokenSurvivors(strategy.name, surviving, of)
 
   const example = (wish: Wish) => {
     random.find(strategy, wish).then(
       (found) => {
         if (found === undefined) return
-        if (found.hand === undefined) actions.announce('There is no such hand.')
-        else props.onHand(found.hand, 'A random hand.')
+        if (found.hand === undefined) actions.announce(t`There is no such hand.`)
+        else props.onHand(found.hand, t`A random hand.`)
       },
       (fault: unknown) => actions.announce(fault instanceof Error ? fault.message : String(fault)),
     )
@@ -78,8 +80,8 @@ export function useStrategySide(props: StrategySideProps) {
   const survivorsPanel = (
     <SurvivorsPanel
       id={`strategies-survivors${suffix}`}
-      title={title('What survives', 'Survivors')}
-      name={alone ? strategy.name : `${strategy.name}, ${side === 'a' ? 'left' : 'right'}`}
+      title={title(t`What survives`, t`Survivors`)}
+      name={alone ? strategy.name : `${strategy.name}, ${side === 'a' ? t`left` : t`right`}`}
       answer={answer.value}
       meaning={shown.value?.open === open ? shown.value?.meaning : undefined}
       rules={rules}
@@ -95,7 +97,7 @@ export function useStrategySide(props: StrategySideProps) {
   const sheetPanel = (
     <SheetPanel
       id={`strategies-sheet${suffix}`}
-      title={title('The agreement', 'Agreement')}
+      title={title(t`The agreement`, t`Agreement`)}
       entry={entry}
       checked={checked}
       mayUndo={past.past.length > 0}
@@ -108,9 +110,9 @@ export function useStrategySide(props: StrategySideProps) {
   const auditPanel = (
     <AuditPanel
       id={`strategies-audit${suffix}`}
-      title={title('The audit', 'Audit')}
+      title={title(t`The audit`, t`Audit`)}
       view={audit}
-      here={survived?.surviving}
+      here={surviving}
       looking={random.looking}
       onExample={example}
     />
@@ -132,8 +134,8 @@ export function StrategyColumn(props: StrategySideProps) {
 
 const tell = (done: ReturnType<typeof actions.undoStrategy>, words: string) =>
   actions.announce(done.ok ? words : done.error.message)
-export const undo = (id: string) => tell(actions.undoStrategy(id), 'The edit is undone.')
-export const redo = (id: string) => tell(actions.redoStrategy(id), 'The edit is done again.')
+export const undo = (id: string) => tell(actions.undoStrategy(id), t`The edit is undone.`)
+export const redo = (id: string) => tell(actions.redoStrategy(id), t`The edit is done again.`)
 
 /** Says what survives when it is another hand's or another agreement's, not when the page opens. */
 function useSpokenSurvivors(name: string, calls: readonly Call[] | undefined, of: string): void {
@@ -142,7 +144,7 @@ function useSpokenSurvivors(name: string, calls: readonly Call[] | undefined, of
   useEffect(() => {
     if (calls === undefined) return
     const now =
-      calls.length === 0 ? 'No call survives' : `Survives: ${calls.map(callName).join(', ')}`
+      calls.length === 0 ? t`No call survives` : t`Survives: ${calls.map(callName).join(', ')}`
     if (said.current !== undefined && said.current !== of && words.current !== now)
       actions.announce(`${name}. ${now}.`)
     said.current = of

@@ -2,25 +2,26 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { bidOf, type Call, callName, isBid, LEVELS, levelOf, PASS, strainOf } from '#core/call.ts'
 import { STRAINS, strainName } from '#core/suit.ts'
-import { CallText } from '../../parts/CallText.tsx'
-import { Mark } from '../../parts/Mark.tsx'
-import type { OpeningCallMeaning } from '../../parts/MeaningTable.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { StrainSymbol } from '../../parts/SuitSymbol.tsx'
-import { SurvivorList } from '../../parts/SurvivorList.tsx'
-import type { TurnReasons } from '../../table/use-bidding.ts'
+import { t } from '#core/text.ts'
+import type { Explanation, Step } from '#explain/call/explanation.ts'
+import { tieBreakWords } from '../../ask/strategies/sheet.ts'
+import type { Rules } from '../../ask/strategies/use-strategies.ts'
+import { CallText } from '../../kit/CallText.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import type { OpeningCallMeaning } from '../../kit/MeaningTable.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { StrainSymbol } from '../../kit/SuitSymbol.tsx'
+import { SurvivorList, survivorsOf } from '../../kit/SurvivorList.tsx'
+import { tx } from '../../kit/tx.ts'
 import { MeaningLines } from './MeaningLines.tsx'
-import { tieBreakWords } from './sheet.ts'
-import type { Rules } from './use-strategies.ts'
-
-type Answer = TurnReasons<'elimination'>
 
 export interface SurvivorsPanelProps {
   readonly id: string
   readonly title: string
   /** Name of the strategy. */
   readonly name: string
-  readonly answer: Answer | undefined
+  readonly answer: Explanation | undefined
   /** What the open call shows, over all hands. */
   readonly meaning: OpeningCallMeaning | undefined
   readonly rules: Rules
@@ -41,15 +42,15 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
       state={props.state}
       error={props.error}
       onRetry={props.onRetry}
-      summary={answer && <SurvivorList calls={answer.surviving} />}
+      summary={answer && <SurvivorList calls={survivorsOf(answer)} />}
     >
       {answer && (
         <>
           <Said answer={answer} />
-          <Grid name={props.name} answer={answer} rules={rules} open={open} onOpen={props.onOpen} />
+          <Grid name={props.name} answer={answer} open={open} onOpen={props.onOpen} />
           <div className="mt-2 min-h-14" role="status">
             {open === undefined ? (
-              <p className="note my-1">Press a call to read which rules and facts struck it.</p>
+              <p className="note my-1">{t`Press a call to read which rules and facts struck it.`}</p>
             ) : (
               <Reasons call={open} answer={answer} rules={rules} />
             )}
@@ -63,35 +64,32 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
   )
 }
 
-function Said({ answer: { surviving, pick } }: { readonly answer: Answer }) {
-  if (pick.noSurvivor)
+/** All that struck the call; `undefined` where it survives. */
+const strikesOf = (call: Call, { steps }: Explanation): Step['parts'] =>
+  steps.find((step) => step.verdict === 'not-met' && step.calls.includes(call))?.parts
+
+function Said({ answer }: { readonly answer: Explanation }) {
+  const surviving = survivorsOf(answer)
+  if (surviving.length === 0)
     return (
-      <p className="panel-lead min-h-[3em]">
-        <Mark kind="impossible" word="No survivor" />: every call falls, Pass with them. The
-        agreement contradicts itself for this hand; a seat that plays it passes.
-      </p>
+      <p className="panel-lead min-h-[3em]">{tx`${<Mark kind="impossible" word={t`No survivor`} />}: every call falls, Pass with them. The agreement contradicts itself for this hand; a seat that plays it passes.`}</p>
     )
-  const last = pick.by.at(-1)
+  const last = answer.tieBreak?.at(-1)
   return (
     <p className="panel-lead min-h-[3em]">
       <b>
         <SurvivorList calls={surviving} />
       </b>{' '}
-      {surviving.length === 1 ? (
-        'alone survives.'
-      ) : (
-        <>
-          survive. The tie-break picks <CallText call={pick.call} />
-          {last && `: ${tieBreakWords(last.step)}`}.
-        </>
-      )}
+      {surviving.length === 1
+        ? t`alone survives.`
+        : tx`survive. The tie-break picks ${<CallText call={answer.call} />}${last && `: ${tieBreakWords(last.step)}`}.`}
     </p>
   )
 }
 
 /** The call beside it in the grid, the same at the edge; `undefined` for other keys. */
 function neighbour(call: Call, key: string): Call | undefined {
-  if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key))
+  if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', t`Home`, t`End`].includes(key))
     return undefined
   if (!isBid(call)) return key === 'ArrowDown' ? bidOf(1, 0) : call
   const [level, strain] = [levelOf(call), strainOf(call)]
@@ -106,18 +104,16 @@ function neighbour(call: Call, key: string): Call | undefined {
 function Grid({
   name,
   answer,
-  rules,
   open,
   onOpen,
 }: {
   readonly name: string
-  readonly answer: Answer
-  readonly rules: Rules
+  readonly answer: Explanation
   readonly open: Call | undefined
   readonly onOpen: (call: Call | undefined) => void
 }) {
   const table = useRef<HTMLTableElement>(null)
-  const [at, setAt] = useState<Call>(open ?? answer.pick.call)
+  const [at, setAt] = useState<Call>(open ?? answer.call)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const next = neighbour(at, event.key)
@@ -126,13 +122,16 @@ function Grid({
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-call="${next}"]`)?.focus()
   }
-  const ruleName = (id: number): string => rules.find((rule) => rule.id === id)?.name ?? ''
   const cell = (call: Call) => {
-    const struck = answer.struck.find((one) => one.call === call)
-    const names = [...new Set(struck?.by.map(({ rule }) => ruleName(rule)))]
+    const struck = strikesOf(call, answer)
+    const names = [...new Set(struck?.map(({ name }) => name))]
     const more = names.length > 1 ? ` +${names.length - 1}` : ''
-    const picked = struck === undefined && answer.pick.call === call
-    const words = struck ? `falls, ${names.join(', ')}` : picked ? 'survives, picked' : 'survives'
+    const picked = struck === undefined && answer.call === call
+    const words = struck
+      ? t`falls, ${names.join(', ')}`
+      : picked
+        ? t`survives, picked`
+        : t`survives`
     return (
       <button
         type="button"
@@ -156,9 +155,9 @@ function Grid({
               {more}
             </>
           ) : picked ? (
-            '✓ picked'
+            t`✓ picked`
           ) : (
-            '✓ survives'
+            t`✓ survives`
           )}
         </span>
       </button>
@@ -167,7 +166,7 @@ function Grid({
   return (
     <section
       className="relative overflow-x-auto -mx-1 p-1"
-      aria-label={`All calls: ${name}`}
+      aria-label={t`All calls: ${name}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take the focus to be scrolled by key.
       tabIndex={0}
     >
@@ -176,7 +175,7 @@ function Grid({
         className="w-full min-w-96 table-fixed border-separate border-spacing-0.5"
         onKeyDown={onKeyDown}
       >
-        <caption className="sr-only">The 35 bids and Pass, with what struck each</caption>
+        <caption className="sr-only">{t`The 35 bids and Pass, with what struck each`}</caption>
         <thead>
           <tr>
             {STRAINS.map((strain) => (
@@ -214,41 +213,37 @@ function Reasons({
   rules,
 }: {
   readonly call: Call
-  readonly answer: Answer
+  readonly answer: Explanation
   readonly rules: Rules
 }) {
-  const struck = answer.struck.find((one) => one.call === call)
+  const struck = strikesOf(call, answer)
   if (struck === undefined)
     return (
       <p className="flex flex-wrap items-center gap-x-1">
-        <Mark kind="met" word="No rule strikes" /> <CallText call={call} />
-        {answer.surviving.length === 1
+        <Mark kind="met" word={t`No rule strikes`} /> <CallText call={call} />
+        {answer.others.length === 0
           ? '.'
-          : answer.pick.call === call
-            ? ', and the tie-break picks it.'
-            : ', but the tie-break picks another.'}
+          : answer.call === call
+            ? t`, and the tie-break picks it.`
+            : tx`, but ${<PhraseText phrase={answer.others.find((other) => other.call === call)?.text ?? []} />}.`}
       </p>
     )
   return (
     <>
-      <h3 className="font-semibold">
-        <CallText call={call} /> falls to
-      </h3>
+      <h3 className="font-semibold">{tx`${<CallText call={call} />} falls to`}</h3>
       <ul>
-        {struck.by.map((by) => {
-          const rule = rules.find(({ id }) => id === by.rule)
-          return (
-            <li
-              key={`${by.rule} ${by.fact} ${by.suit}`}
-              className="border-b border-rule py-1 wrap-anywhere"
-            >
-              <b title={rule?.says}>
-                Rule {by.rule}, {rule?.name}.
-              </b>{' '}
-              {by.words} <code className="note">{by.factText}</code>
-            </li>
-          )
-        })}
+        {struck.map(({ label, name, decided }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of an answer never changes.
+          <li key={i} className="border-b border-rule py-1 wrap-anywhere">
+            <b
+              title={rules.find(({ id }) => String(id) === label)?.says}
+            >{tx`Rule ${label}, ${name}.`}</b>{' '}
+            <PhraseText phrase={decided?.test ?? []} />{' '}
+            <code className="note">
+              <PhraseText phrase={decided?.value ?? []} />
+            </code>
+          </li>
+        ))}
       </ul>
     </>
   )

@@ -1,10 +1,10 @@
 /** An agreement in words says each of its facts once, and none that it has not. */
 import { describe, expect, it } from 'vitest'
 import { runInline } from '#engine/inline.ts'
+import { fieldsOf, sheetOf } from '../../ask/strategies/sheet.ts'
 import { agreementWords, openingLines } from './agreement.ts'
-import { fieldsOf, sheetOf } from './sheet.ts'
 
-const { strategies } = runInline('strategy-list', {})
+const { strategies } = runInline('lists', { ask: 'strategies' })
 
 describe.each(strategies.map(({ strategy }) => [strategy.name, sheetOf(strategy)] as const))(
   '%s in words',

@@ -2,9 +2,10 @@
 import type { Call } from '#core/call.ts'
 import { howMany } from '#core/number-words.ts'
 import type { FactField, FactKind } from '#core/strategy.ts'
+import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
-import { callLabel } from '../openings/words.ts'
-import { bidOfRow, factRowName, fieldsOf, tieBreakWords } from './sheet.ts'
+import { bidOfRow, factRowName, fieldsOf, tieBreakWords } from '../../ask/strategies/sheet.ts'
+import { callLabel } from '../../kit/call-label.ts'
 
 /** One opening: what it is called, its points and its cards, as they stand in the sheet. */
 export interface OpeningLine {
@@ -17,7 +18,7 @@ export interface OpeningLine {
   readonly cards: string
 }
 
-const lengthWords = (length: string): string => (length === '0' ? 'any' : `${length}+`)
+const lengthWords = (length: string): string => (length === '0' ? t`any` : `${length}+`)
 const cellOf = (row: StrategyRow, field: FactField): string =>
   row.cells[fieldsOf(row.kind).indexOf(field)] ?? ''
 const rowsOf = (sheet: StrategySheet, kind: FactKind): readonly StrategyRow[] =>
@@ -37,7 +38,7 @@ export const openingLines = (sheet: StrategySheet): readonly OpeningLine[] =>
     .toSorted((a, b) => (a.call ?? 99) - (b.call ?? 99))
 
 const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  words.length < 2 ? words.join('') : t`${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const bidsOf = (sheet: StrategySheet, kind: FactKind): string =>
   listed(
@@ -63,14 +64,14 @@ export function agreementWords(sheet: StrategySheet): readonly string[] {
   const steps = sheet.tieBreak.map(tieBreakWords)
   const changed = sheet.limits?.length ?? 0
   return [
-    ...(shortest === undefined ? [] : [`Notrump has at least ${shortest} cards in every suit.`]),
-    ...(longest === undefined ? [] : [`Notrump has at most ${longest} cards in a major.`]),
-    ...(majors === '' ? [] : [`When both majors could be bid: ${majors}.`]),
-    ...(conventions === '' ? [] : [`Conventions: ${conventions}.`]),
-    ...(level === undefined ? [] : [`No bid above level ${level} is made.`]),
+    ...(shortest === undefined ? [] : [t`Notrump has at least ${shortest} cards in every suit.`]),
+    ...(longest === undefined ? [] : [t`Notrump has at most ${longest} cards in a major.`]),
+    ...(majors === '' ? [] : [t`When both majors could be bid: ${majors}.`]),
+    ...(conventions === '' ? [] : [t`Conventions: ${conventions}.`]),
+    ...(level === undefined ? [] : [t`No bid above level ${level} is made.`]),
     steps.length === 0
-      ? 'When more than one call survives: the lowest.'
-      : `When more than one call survives: ${steps.join(', then ')}.`,
-    ...(changed === 0 ? [] : [`Of what follows ${howMany(changed, 'range')} changed.`]),
+      ? t`When more than one call survives: the lowest.`
+      : t`When more than one call survives: ${steps.join(t`, then `)}.`,
+    ...(changed === 0 ? [] : [t`Of what follows ${howMany(changed, 'range')} changed.`]),
   ]
 }

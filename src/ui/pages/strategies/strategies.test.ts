@@ -11,9 +11,7 @@ import { runInline } from '#engine/inline.ts'
 import { PRINTED_HANDS } from '#examples/printed-hands.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
 import { describeShared } from '#testing/shared.ts'
-import { STRATEGIES_ROUTE, strategyAddress, strategyPlaceOf } from './address.ts'
-import { auditRows, ranges, setFor, setKey, setsShown } from './audit-model.ts'
-import { fileNameOf } from './StrategyExport.tsx'
+import { auditRows, ranges, setFor, setKey, setsShown } from '../../ask/strategies/audit-model.ts'
 import {
   bidOfRow,
   cellName,
@@ -27,9 +25,16 @@ import {
   withoutRow,
   withRow,
   withStepMoved,
-} from './sheet.ts'
+} from '../../ask/strategies/sheet.ts'
+import {
+  STRATEGIES_ROUTE,
+  strategyAddress,
+  strategyPlaceOf,
+} from '../../kit/addresses/strategies.ts'
+import { survivorsOf } from '../../kit/SurvivorList.tsx'
+import { fileNameOf } from './StrategyExport.tsx'
 
-const { strategies } = runInline('strategy-list', {})
+const { strategies } = runInline('lists', { ask: 'strategies' })
 const [standard, precision] = [strategies[0]!.strategy, strategies[1]!.strategy]
 const one = (code: string): Call => parseCall(code)!
 
@@ -89,7 +94,8 @@ describe('the sheet', () => {
   it('says the strategy it was made from, whatever it is', () => {
     for (const { strategy } of strategies) {
       const { rows, name, tieBreak } = sheetOf(strategy)
-      const checked = runInline('strategy-check', {
+      const checked = runInline('strategy-text', {
+        ask: 'rows',
         drafts: rows.map(({ kind, cells }) => ({ kind, cells })),
       })
       expect({ name, tieBreak, facts: checked.facts }).toEqual(strategy)
@@ -113,7 +119,9 @@ describe('the sheet', () => {
         sheet = next.sheet
         const row = sheet.rows.find(({ id }) => id === next.id)!
         bids.add(bidOfRow(row))
-        expect(runInline('strategy-check', { drafts: [row] }).rows[0]?.problems).toEqual([])
+        expect(
+          runInline('strategy-text', { ask: 'rows', drafts: [row] }).rows[0]?.problems,
+        ).toEqual([])
       }
       expect(bids.size).toBe(many[kind] ?? 1)
       // When all have one, one more is still a row.
@@ -208,7 +216,7 @@ describe('the audit as rows', () => {
       const system = { id: 'edited', strategy: precision }
       const view = openingView(set.example)
       const found = runInline('turn', { systems: [system, system], view })
-      expect(found).toMatchObject({ value: { by: { why: { surviving: set.calls } } } })
+      expect(found.ok && survivorsOf(found.value)).toEqual(set.calls)
       expect(handOf.size(set.example)).toBe(13)
     }
     expect(setFor(audit, { kind: 'call', call: bidOf(7, 4) }, 0.5)).toBeUndefined()

@@ -2,13 +2,13 @@
 import { useEffect, useMemo } from 'react'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { type StrategyEntry, strategyKey } from './use-strategies.ts'
+import { type StrategyEntry, strategyKey } from '../../ask/strategies/use-strategies.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { useKept } from '../../kit/use-kept.ts'
 
 export interface Checked {
   /** Of this very sheet, or of the one before while this one is looked over. */
-  readonly answer: JobOutput<'strategy-check'> | undefined
+  readonly answer: JobOutput<'strategy-text', 'rows'> | undefined
   /** The rows of this sheet that make no sense; 0 while they are looked over. */
   readonly problems: number
   /** As many ranges of what follows. */
@@ -23,12 +23,13 @@ export function useChecked(entry: StrategyEntry): Checked {
   )
   const input = useMemo(
     () => ({
+      ask: 'rows' as const,
       drafts: sheet.rows.map(({ kind, cells }) => ({ kind, cells })),
       ...(sheet.limits === undefined ? {} : { limits: sheet.limits }),
     }),
     [sheet],
   )
-  const { output } = useJob('strategy-check', input, key)
+  const { output } = useJob('strategy-text', input, key)
   useEffect(() => {
     if (builtIn || output === undefined) return
     const continuations = output.continuations ?? strategy.continuations ?? []

@@ -3,24 +3,26 @@
 import { Undo2 } from 'lucide-react'
 import type { Call } from '#core/call.ts'
 import { callName } from '#core/call.ts'
-import { seatInitial } from '#core/faces.ts'
+import { seatInitial } from '#core/display.ts'
 import { seatName, sideName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText } from '../../parts/CallText.tsx'
-import { SelectField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
+import { auctionText } from '../../kit/addresses/typed-auction.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
+import { ChoiceField, choices } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import type { BookProps, BookTurn } from './book-view.ts'
 import { TypedAuction } from './TypedAuction.tsx'
-import { auctionText } from './typed-auction.ts'
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = {
-  None: 'Nobody',
+  None: t`Nobody`,
   NS: sideName(0),
   EW: sideName(1),
-  All: 'Everybody',
+  All: t`Everybody`,
 }
 
 export function AuctionPanel({
@@ -37,26 +39,19 @@ export function AuctionPanel({
   const go = (next: readonly Call[], replace: boolean) =>
     onGo({ calls: next, rule: undefined }, { replace })
   return (
-    <Panel id="systems-auction" title="Auction" summary={auctionText(calls)}>
+    <Panel id="systems-auction" title={t`Auction`} summary={auctionText(calls)}>
       <div className="@container grid gap-3">
         <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-start gap-3 max-xs:grid-cols-1 @max-[17rem]:grid-cols-1">
           <TypedAuction calls={calls} problem={problem} onCalls={(next) => go(next, true)} />
-          <SelectField
-            label="Vulnerable"
+          <ChoiceField
+            label={t`Vulnerable`}
             value={place.vulnerability}
-            onChange={(event) =>
-              onGo({ vulnerability: event.target.value as Vulnerability }, { replace: true })
-            }
-          >
-            {VULNERABILITIES.map((one) => (
-              <option key={one} value={one}>
-                {VULNERABLE[one]}
-              </option>
-            ))}
-          </SelectField>
+            options={choices(VULNERABILITIES, (one) => VULNERABLE[one])}
+            onChange={(vulnerability) => onGo({ vulnerability }, { replace: true })}
+          />
         </div>
         {calls.length > 0 && (
-          <ol aria-label="Calls so far" className="border-t border-rule">
+          <ol aria-label={t`Calls so far`} className="border-t border-rule">
             {calls.map((call, i) => {
               const told = turn?.made[i]
               return (
@@ -68,7 +63,7 @@ export function AuctionPanel({
                     className="fold-row grid-cols-[1.25rem_3.25rem_minmax(0,1fr)]"
                     aria-label={
                       told &&
-                      `Back to ${seatName(told.seat)}’s turn: ${callName(call)}. ${told.says ?? ''}`
+                      t`Back to ${seatName(told.seat)}’s turn: ${callName(call)}. ${told.says ?? ''}`
                     }
                     onClick={() => go(calls.slice(0, i), false)}
                   >
@@ -78,12 +73,8 @@ export function AuctionPanel({
                     </b>
                     <span className="said-small">
                       {told &&
-                        (told.says ?? (
-                          <>
-                            No rule makes it; read as natural:{' '}
-                            <PhraseText phrase={told.shows} linked={false} />
-                          </>
-                        ))}
+                        (told.says ??
+                          tx`No rule makes it; read as natural: ${<PhraseText phrase={told.shows} linked={false} />}`)}
                     </span>
                   </button>
                 </li>
@@ -105,12 +96,11 @@ export function AuctionPanel({
           />
           {calls.length > 0 && (
             <div className="flex flex-wrap gap-2">
-              <Button icon={Undo2} onClick={() => go(calls.slice(0, -1), false)}>
-                Take back a call
-              </Button>
-              <Button variant="quiet" onClick={() => go([], false)}>
-                Start again
-              </Button>
+              <Button
+                icon={Undo2}
+                onClick={() => go(calls.slice(0, -1), false)}
+              >{t`Take back a call`}</Button>
+              <Button variant="quiet" onClick={() => go([], false)}>{t`Start again`}</Button>
             </div>
           )}
         </div>

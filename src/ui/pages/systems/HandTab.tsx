@@ -7,19 +7,21 @@ import * as handOf from '#core/hand.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { HandEditor } from '../../hand-editor/HandEditor.tsx'
-import { type HandEditing, setHand, startHand } from '../../hand-editor/hand-model.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText, strainColour } from '../../parts/CallText.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
-import type { SystemListed } from '../../table/systems.ts'
+import { t } from '#core/text.ts'
+import type { SystemListed } from '../../ask/systems/systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { auctionText } from '../../kit/addresses/typed-auction.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CallText, strainColour } from '../../kit/CallText.tsx'
+import { HandLine } from '../../kit/HandLine.tsx'
+import { HandEditor } from '../../kit/hand-editor/HandEditor.tsx'
+import { type HandEditing, setHand, startHand } from '../../kit/hand-editor/hand-model.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
+import { useKept } from '../../kit/use-kept.ts'
 import { type BookProps, ruleKey, type SystemCall } from './book-view.ts'
 import { TypedAuction } from './TypedAuction.tsx'
-import { auctionText } from './typed-auction.ts'
 
 /** A hand on which the systems part. */
 const FIRST_HAND = handOf.parse('AQT83.A62.K84.Q6')
@@ -40,7 +42,7 @@ export function HandTab({
   const refs = useMemo(
     (): readonly SystemRef[] => [
       place.system,
-      ...systems.filter(({ id }) => id !== place.system.id).map(({ id }) => ({ id })),
+      ...systems.filter(({ id }) => id !== place.system.id).map(({ ref }) => ref),
     ],
     [place.system, systems],
   )
@@ -54,15 +56,13 @@ export function HandTab({
   const problem = job.output?.ok === false ? job.output.error.message : undefined
   return (
     <>
-      <Panel id="systems-hand" title="The hand" summary={handOf.format(hand)}>
+      <Panel id="systems-hand" title={t`The hand`} summary={handOf.format(hand)}>
         <HandEditor editing={editing} onEdit={put} />
         <div className="mt-3 grid gap-3">
           <Button
             icon={Dices}
-            onClick={() => put(setHand(editing, randomHand(), 'A random hand.'))}
-          >
-            Random hand
-          </Button>
+            onClick={() => put(setHand(editing, randomHand(), t`A random hand.`))}
+          >{t`Random hand`}</Button>
           <TypedAuction
             calls={place.calls}
             problem={problem}
@@ -72,13 +72,13 @@ export function HandTab({
       </Panel>
       <Panel
         id="systems-compare"
-        title="In every system"
+        title={t`In every system`}
         lead={
           <>
             <HandLine hand={hand} />{' '}
             {place.calls.length === 0
-              ? 'before anybody has called'
-              : `after ${auctionText(place.calls)}`}
+              ? t`before anybody has called`
+              : t`after ${auctionText(place.calls)}`}
           </>
         }
         state={
@@ -91,7 +91,7 @@ export function HandTab({
         error={problem ?? job.error?.message}
         onRetry={problem === undefined ? job.run : undefined}
       >
-        <ol aria-label="The call of each system">
+        <ol aria-label={t`The call of each system`}>
           {value?.map((one, i) => (
             <li key={one.id} className="border-t border-rule py-2">
               <SystemAnswer one={one} first={value[0]} isFirst={i === 0} />
@@ -105,9 +105,7 @@ export function HandTab({
                     rule: ruleKey(one.rule.id),
                   })
                 }
-              >
-                The rule in {one.name}
-              </Button>
+              >{t`The rule in ${one.name}`}</Button>
             </li>
           ))}
         </ol>
@@ -140,11 +138,9 @@ function SystemAnswer({
       </h3>
       <p className="said-small">{one.rule.says}</p>
       {one.differs === undefined ? (
-        !isFirst && <p className="note">As {first?.name} does.</p>
+        !isFirst && <p className="note">{tx`As ${first?.name} does.`}</p>
       ) : (
-        <p className="note">
-          Not <CallText call={first!.call} />: <PhraseText phrase={one.differs} linked={false} />.
-        </p>
+        <p className="note">{tx`Not ${<CallText call={first!.call} />}: ${<PhraseText phrase={one.differs} linked={false} />}.`}</p>
       )}
       {one.facts.length > 0 && (
         <ul className="note flex flex-wrap gap-x-3">

@@ -1,10 +1,11 @@
 /** Every call that can follow, in the order the rules are tried: what it shows, whose rule, how many hands. */
 import { PASS } from '#core/call.ts'
 import { percentage } from '#core/locale.ts'
-import { useDrawn } from '../../app/use-drawn.ts'
-import { Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
-import { shareText } from '../openings/words.ts'
+import { t } from '#core/text.ts'
+import { shareText } from '../../kit/call-label.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { useDrawn } from '../../kit/use-drawn.ts'
 import { type BookTurn, type RuleListed, ruleKey } from './book-view.ts'
 import { RuleRow } from './RuleRow.tsx'
 import type { Shares } from './use-shares.ts'
@@ -43,11 +44,11 @@ export function NextCalls({
       state={stale ? 'running' : 'ready'}
       lead={
         turn.rules.length === 0
-          ? 'The auction is over.'
-          : 'Read from the top: the first rule that fits the hand makes the call.'
+          ? t`The auction is over.`
+          : t`Read from the top: the first rule that fits the hand makes the call.`
       }
     >
-      <ol aria-label="Rules in the order they are tried">
+      <ol aria-label={t`Rules in the order they are tried`}>
         {turn.rules.slice(0, drawn ? undefined : FIRST).map((rule, i) => (
           <li key={rule.id}>
             <NextCall
@@ -63,10 +64,10 @@ export function NextCalls({
         {turn.rules.length === 0
           ? ''
           : counted !== undefined
-            ? 'Shares are exact: of all hands that fit the player’s earlier calls, those that the rule takes in its place.'
+            ? t`Shares are exact: of all hands that fit the player’s earlier calls, those that the rule takes in its place.`
             : shares.error !== undefined
-              ? `The hands could not be counted: ${shares.error}`
-              : `Counting the hands … ${percentage(Math.round(100 * (shares.done ?? 0)))}`}
+              ? t`The hands could not be counted: ${shares.error}`
+              : t`Counting the hands … ${percentage(Math.round(100 * (shares.done ?? 0)))}`}
       </p>
     </Panel>
   )
@@ -96,8 +97,8 @@ function NextCall({
       note={
         <span className="note line-clamp-2">
           <PhraseText phrase={rule.shows} linked={false} />
-          {rule.alert && ' · alerted'}
-          {rule.natural ? ' · common sense' : rule.ours ? ' · ours' : ''}
+          {rule.alert && t` · alerted`}
+          {rule.natural ? t` · common sense` : rule.ours ? t` · ours` : ''}
         </span>
       }
     >

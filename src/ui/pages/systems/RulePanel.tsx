@@ -5,18 +5,20 @@ import { useMemo, useState } from 'react'
 import type { Hand } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { randomSeed, type Seed } from '#core/rng.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { Button } from '../../parts/Button.tsx'
-import { CallText, CardText } from '../../parts/CallText.tsx'
-import { HandLine } from '../../parts/HandLine.tsx'
-import { Panel } from '../../parts/Panel.tsx'
-import { PhraseText } from '../../parts/PhraseText.tsx'
-import { FORCING_WORDS } from '../../table/call-words.ts'
-import { shareText } from '../openings/words.ts'
-import type { BookPlace } from './address.ts'
+import { t } from '#core/text.ts'
+import { FORCING_WORDS } from '../../ask/bidding/call-words.ts'
+import { useJob } from '../../ask/use-job.ts'
+import type { BookPlace } from '../../kit/addresses/systems.ts'
+import { auctionText } from '../../kit/addresses/typed-auction.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CallText, CardText } from '../../kit/CallText.tsx'
+import { shareText } from '../../kit/call-label.ts'
+import { HandLine } from '../../kit/HandLine.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { PhraseText } from '../../kit/PhraseText.tsx'
+import { tx } from '../../kit/tx.ts'
+import { useKept } from '../../kit/use-kept.ts'
 import { type RuleListed, turnInput, turnKey } from './book-view.ts'
-import { auctionText } from './typed-auction.ts'
 import type { Shares } from './use-shares.ts'
 
 /** The hands that a link shows to everybody who opens it. */
@@ -40,7 +42,7 @@ export function RulePanel({
   return (
     <Panel
       id="systems-rule"
-      title="The rule"
+      title={t`The rule`}
       end={<span className="note">{rule.label}</span>}
       summary={<CallText call={rule.call} />}
     >
@@ -49,16 +51,16 @@ export function RulePanel({
       </p>
       <p className="panel-lead">{rule.says}</p>
       <dl className="grid gap-x-3 gap-y-1.5 border-t border-rule pt-2 sm:grid-cols-[6rem_minmax(0,1fr)] [&_dt]:text-ink-2">
-        <dt>After</dt>
-        <dd>{place.calls.length === 0 ? 'nothing: the first call' : auctionText(place.calls)}</dd>
-        <dt>It shows</dt>
-        <dd>{rule.shows.length === 0 ? 'any hand' : <PhraseText phrase={rule.shows} />}</dd>
+        <dt>{t`After`}</dt>
+        <dd>{place.calls.length === 0 ? t`nothing: the first call` : auctionText(place.calls)}</dd>
+        <dt>{t`It shows`}</dt>
+        <dd>{rule.shows.length === 0 ? t`any hand` : <PhraseText phrase={rule.shows} />}</dd>
         {(rule.forcing !== undefined || rule.alert) && (
           <>
-            <dt>It means</dt>
+            <dt>{t`It means`}</dt>
             <dd>
               {[
-                rule.alert ? 'Alerted: it does not show its own strain.' : undefined,
+                rule.alert ? t`Alerted: it does not show its own strain.` : undefined,
                 rule.forcing && FORCING_WORDS[rule.forcing],
               ]
                 .filter(Boolean)
@@ -66,33 +68,28 @@ export function RulePanel({
             </dd>
           </>
         )}
-        <dt>Comes from</dt>
+        <dt>{t`Comes from`}</dt>
         <dd>
           {rule.natural
-            ? 'Common sense bidding, which all systems share'
+            ? t`Common sense bidding, which all systems share`
             : rule.source === undefined
-              ? 'Our own filling of a gap'
-              : `${rule.source.work}: ${rule.source.place}${rule.ours ? '; ours' : ''}`}
+              ? t`Our own filling of a gap`
+              : `${rule.source.work}: ${rule.source.place}${rule.ours ? t`; ours` : ''}`}
         </dd>
         {rule.package !== undefined && (
           <>
-            <dt>Convention</dt>
+            <dt>{t`Convention`}</dt>
             <dd>{rule.package}</dd>
           </>
         )}
-        <dt>It takes</dt>
+        <dt>{t`It takes`}</dt>
         <dd>
           <span role="status">
-            {taken !== undefined && shares.counted !== undefined ? (
-              <>
-                <b className="font-semibold">{shareText(taken, shares.counted.before)}</b>:{' '}
-                {grouped(taken)} of {grouped(shares.counted.before)} hands
-              </>
-            ) : shares.error !== undefined ? (
-              shares.error
-            ) : (
-              `Counting … ${percentage(Math.round(100 * (shares.done ?? 0)))}`
-            )}
+            {taken !== undefined && shares.counted !== undefined
+              ? tx`${<b className="font-semibold">{shareText(taken, shares.counted.before)}</b>}: ${grouped(taken)} of ${grouped(shares.counted.before)} hands`
+              : shares.error !== undefined
+                ? shares.error
+                : t`Counting … ${percentage(Math.round(100 * (shares.done ?? 0)))}`}
           </span>
         </dd>
       </dl>
@@ -113,10 +110,10 @@ function LiveHands({
   const [seed, setSeed] = useState(FIRST_SEED)
   const key = `${turnKey(place)} ${rule.id} ${seed.join()}`
   const input = useMemo(
-    () => ({ ...turnInput(place), rule: rule.id, seed }),
+    () => ({ ask: 'examples' as const, ...turnInput(place), rule: rule.id, seed }),
     [place, rule.id, seed],
   )
-  const job = useJob('book-hands', input, key)
+  const job = useJob('rule-hands', input, key)
   const answer = job.output?.ok === true ? job.output.value : undefined
   const { value, stale } = useKept(
     useMemo(() => answer && { of: rule.id, ...answer }, [answer, rule.id]),
@@ -125,19 +122,17 @@ function LiveHands({
   const shown = value?.of === rule.id ? value : undefined
   const drawn = shown?.hands ?? job.progress ?? []
   return (
-    <section aria-label="Hands" className="mt-3 border-t border-rule pt-2" aria-busy={stale}>
+    <section aria-label={t`Hands`} className="mt-3 border-t border-rule pt-2" aria-busy={stale}>
       <div className="mb-1 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-base font-semibold">
           {shown !== undefined && shown.hands.length === 0
-            ? 'Hands so rare that none was met'
-            : 'Hands that use it'}
+            ? t`Hands so rare that none was met`
+            : t`Hands that use it`}
         </h3>
         <Button
           icon={Dices}
           onClick={() => setSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))}
-        >
-          Other hands
-        </Button>
+        >{t`Other hands`}</Button>
       </div>
       <ul className="grid gap-1">
         {drawn.map((hand) => (
@@ -145,7 +140,7 @@ function LiveHands({
             <button
               type="button"
               className="fold-row min-h-11"
-              title="This hand in every system"
+              title={t`This hand in every system`}
               onClick={() => onHand(hand)}
             >
               <HandLine hand={hand} />
@@ -156,21 +151,16 @@ function LiveHands({
       {job.error !== undefined && <p className="field-error">{job.error.message}</p>}
       {shown?.missed !== undefined && (
         <div className="mt-3">
-          <h3 className="text-base font-semibold">One that just misses</h3>
+          <h3 className="text-base font-semibold">{t`One that just misses`}</h3>
           <button
             type="button"
             className="fold-row min-h-11"
-            title="This hand in every system"
+            title={t`This hand in every system`}
             onClick={() => onHand(shown.missed!.hand)}
           >
             <HandLine hand={shown.missed.hand} ringed={shown.missed.in} />
           </button>
-          <p className="mt-1">
-            <CardText card={shown.missed.in} /> for <CardText card={shown.missed.out} />:{' '}
-            <PhraseText phrase={shown.missed.text} />. It calls{' '}
-            <CallText call={shown.missed.call} />:{' '}
-            <span className="said-small">{shown.missed.says}</span>
-          </p>
+          <p className="mt-1">{tx`${<CardText card={shown.missed.in} />} for ${<CardText card={shown.missed.out} />}: ${<PhraseText phrase={shown.missed.text} />}. It calls ${<CallText call={shown.missed.call} />}: ${<span className="said-small">{shown.missed.says}</span>}`}</p>
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 /** A rule in a list, to be opened: its call, its sentence, and a note beneath. */
 import type { ReactNode } from 'react'
 import { type Call, callName } from '#core/call.ts'
-import { CallText, strainColour } from '../../parts/CallText.tsx'
+import { CallText, strainColour } from '../../kit/CallText.tsx'
 
 export function RuleRow({
   call,

@@ -2,14 +2,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import { VList } from 'virtua'
 import { percentage } from '#core/locale.ts'
-import type { JobView } from '../../app/use-job.ts'
-import { SelectField, TextField } from '../../parts/Field.tsx'
-import { Panel } from '../../parts/Panel.tsx'
+import { t } from '#core/text.ts'
+import type { JobView } from '../../ask/use-job.ts'
+import { type BookRule, TOPIC_TITLES, TOPICS, type Topic } from '../../kit/addresses/topics.ts'
+import { auctionText } from '../../kit/addresses/typed-auction.ts'
+import { SelectField, TextField } from '../../kit/Field.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { type BookProps, ruleKey } from './book-view.ts'
 import { RuleRow } from './RuleRow.tsx'
 import { searched } from './search.ts'
-import { type BookRule, TOPIC_TITLES, TOPICS, type Topic } from './topics.ts'
-import { auctionText } from './typed-auction.ts'
 
 export function RulesPanel({
   place,
@@ -17,7 +18,7 @@ export function RulesPanel({
   onGo,
   onOpen,
 }: BookProps & {
-  readonly job: JobView<'book-rules'>
+  readonly job: JobView<'book', 'rules'>
   readonly onOpen: (rule: BookRule) => void
 }) {
   const answer = job.output?.ok === true ? job.output.value : undefined
@@ -32,27 +33,27 @@ export function RulesPanel({
   return (
     <Panel
       id="systems-rules"
-      title="Rules"
+      title={t`Rules`}
       state={failed !== undefined ? 'failed' : answer === undefined ? 'running' : 'ready'}
       error={failed}
       onRetry={job.run}
     >
       <div className="mb-3 grid cols-fit-52 items-start gap-3">
         <TextField
-          label="Search"
+          label={t`Search`}
           type="search"
-          hint="A call or words: 2C, transfer, five spades"
+          hint={t`A call or words: 2C, transfer, five spades`}
           value={place.find}
           onChange={(event) => onGo({ find: event.target.value }, { replace: true })}
         />
         <SelectField
-          label="Topic"
+          label={t`Topic`}
           value={place.topic ?? ''}
           onChange={(event) =>
             onGo({ topic: TOPICS.find((one) => one === event.target.value) }, { replace: true })
           }
         >
-          <option value="">All topics</option>
+          <option value="">{t`All topics`}</option>
           {TOPICS.map((topic) => (
             <option key={topic} value={topic}>
               {`${TOPIC_TITLES[topic]}${answer === undefined ? '' : ` (${count(topic)})`}`}
@@ -62,11 +63,11 @@ export function RulesPanel({
       </div>
       <p className="note mb-1" role="status">
         {answer === undefined
-          ? `Reading the rules … ${percentage(Math.round(100 * (job.progress ?? 0)))}`
-          : `${rules.length === 1 ? 'One rule' : `${rules.length} rules`}.`}
+          ? t`Reading the rules … ${percentage(Math.round(100 * (job.progress ?? 0)))}`
+          : `${rules.length === 1 ? t`One rule` : t`${rules.length} rules`}.`}
       </p>
       {rules.length > 0 && (
-        <nav aria-label="Rules" className="border-t border-rule">
+        <nav aria-label={t`Rules`} className="border-t border-rule">
           <VList style={{ height: 'min(70dvh, 44rem)' }} data={rules}>
             {(rule) => (
               <RuleItem
@@ -84,7 +85,7 @@ export function RulesPanel({
       )}
       {answer !== undefined && answer.unmet > 0 && (
         <p className="note mt-2">
-          {`${answer.unmet} more rules speak so seldom, or only with a convention that is off, that no auction is listed for them.`}
+          {t`${answer.unmet} more rules speak so seldom, or only with a convention that is off, that no auction is listed for them.`}
         </p>
       )}
     </Panel>
@@ -110,7 +111,7 @@ function RuleItem({
       note={
         <span className="note">
           {TOPIC_TITLES[rule.topic]}
-          {rule.calls.length > 0 && ` · after ${auctionText(rule.calls)}`}
+          {rule.calls.length > 0 && t` · after ${auctionText(rule.calls)}`}
         </span>
       }
     />

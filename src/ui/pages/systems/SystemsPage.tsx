@@ -1,34 +1,38 @@
 /** *Systems*: any system browsed as its rules, by auction or by topic; one hand in all; the convention card. */
 import { useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
-import { useDrawn } from '../../app/use-drawn.ts'
-import { useJob } from '../../app/use-job.ts'
-import { useKept } from '../../app/use-kept.ts'
-import { SelectField } from '../../parts/Field.tsx'
-import { Panel, PanelError } from '../../parts/Panel.tsx'
-import { SegmentedControl } from '../../parts/SegmentedControl.tsx'
-import { Conventions } from '../../table/Conventions.tsx'
-import type { SystemListed } from '../../table/systems.ts'
-import { useSystemList } from '../../table/use-systems.ts'
+import { systemKey } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
+import { Conventions } from '../../ask/systems/Conventions.tsx'
+import type { SystemListed } from '../../ask/systems/systems.ts'
+import { usePlayable, useSystemList } from '../../ask/systems/use-systems.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { type BookPlace, bookAddress, bookPlaceOf, type Tab } from '../../kit/addresses/systems.ts'
+import { auctionText } from '../../kit/addresses/typed-auction.ts'
+import { SelectField } from '../../kit/Field.tsx'
+import { Panel, PanelError } from '../../kit/Panel.tsx'
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { useDrawn } from '../../kit/use-drawn.ts'
+import { useKept } from '../../kit/use-kept.ts'
 import { AuctionPanel } from './AuctionPanel.tsx'
-import { type BookPlace, bookAddress, bookPlaceOf, type Tab } from './address.ts'
 import { type BookProps, ruleKey, turnInput, turnKey } from './book-view.ts'
 import { CardTab } from './CardTab.tsx'
 import { HandTab } from './HandTab.tsx'
 import { NextCalls } from './NextCalls.tsx'
 import { RulePanel } from './RulePanel.tsx'
 import { RulesPanel } from './RulesPanel.tsx'
-import { auctionText } from './typed-auction.ts'
 import { useShares } from './use-shares.ts'
+import { TextTab } from './workshop/TextTab.tsx'
 
 /** The address of the last visit, for the way back from another page. */
 let last: string | undefined
 
 const TABS: readonly { readonly value: Tab; readonly label: string }[] = [
-  { value: 'auction', label: 'By auction' },
-  { value: 'topics', label: 'By topic' },
-  { value: 'hand', label: 'One hand' },
-  { value: 'card', label: 'Card' },
+  { value: 'auction', label: t`By auction` },
+  { value: 'topics', label: t`By topic` },
+  { value: 'hand', label: t`One hand` },
+  { value: 'card', label: t`Card` },
+  { value: 'text', label: t`Text` },
 ]
 const COLUMNS: Readonly<Record<Tab, string>> = {
   auction:
@@ -37,13 +41,17 @@ const COLUMNS: Readonly<Record<Tab, string>> = {
     'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_min(26rem,31%)]',
   hand: 'min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
   card: 'min-[821px]:grid-cols-1',
+  text: 'min-[821px]:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]',
 }
 
 export default function SystemsPage() {
   const [, navigate] = useLocation()
   const [, params] = useRoute('/systems/*?')
   const rest = params?.['*']
-  const place = useMemo(() => bookPlaceOf(rest === undefined || rest === '' ? last : rest), [rest])
+  const read = useMemo(() => bookPlaceOf(rest === undefined || rest === '' ? last : rest), [rest])
+  // Addresses name a system by its id; questions need its text.
+  const system = usePlayable(read.system)
+  const place = useMemo(() => ({ ...read, system }), [read, system])
   useEffect(() => {
     last = bookAddress(place).replace(/^\/systems\//, '')
   }, [place])
@@ -54,17 +62,17 @@ export default function SystemsPage() {
   const isUnknown = list.output !== undefined && listed === undefined
   return (
     <main id="main" tabIndex={-1} className={`page ${COLUMNS[place.tab]}`}>
-      <h1 className="sr-only">Systems</h1>
+      <h1 className="sr-only">{t`Systems`}</h1>
       <div className="page-across no-print">
         <Choices place={place} systems={list.output ?? []} listed={listed} onGo={go} />
         {list.error !== undefined && (
           <PanelError
-            message={`The systems could not be listed: ${list.error.message}`}
+            message={t`The systems could not be listed: ${list.error.message}`}
             onRetry={list.run}
           />
         )}
         {isUnknown && (
-          <PanelError message={`There is no system “${place.system.id}” here. Choose another.`} />
+          <PanelError message={t`There is no system “${place.system.id}” here. Choose another.`} />
         )}
       </div>
       {!isUnknown &&
@@ -74,6 +82,8 @@ export default function SystemsPage() {
           <div className="page-across">
             <CardTab place={place} />
           </div>
+        ) : place.tab === 'text' ? (
+          <TextTab place={place} systems={list.output ?? []} onGo={go} />
         ) : (
           <Book place={place} onGo={go} />
         ))}
@@ -94,7 +104,7 @@ function Choices({
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <SelectField
-          label="System"
+          label={t`System`}
           className="w-64 max-w-full"
           value={place.system.id}
           onChange={(event) =>
@@ -109,24 +119,20 @@ function Choices({
           {listed === undefined && <option value={place.system.id}>{place.system.id}</option>}
         </SelectField>
         <SegmentedControl
-          label="Part of the page"
+          label={t`Part of the page`}
           value={place.tab}
           options={TABS}
           onChange={(tab) => onGo({ tab })}
         />
         <nav
-          aria-label="More on openings"
+          aria-label={t`More on openings`}
           className="flex flex-wrap gap-x-4 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center"
         >
-          <Link href="/openings" className="link">
-            Openings, by OPENBID
-          </Link>
-          <Link href="/strategies" className="link">
-            Strategies of your own
-          </Link>
+          <Link href="/openings" className="link">{t`Openings, by OPENBID`}</Link>
+          <Link href="/strategies" className="link">{t`Strategies of your own`}</Link>
         </nav>
       </div>
-      {listed !== undefined && (
+      {listed !== undefined && place.tab !== 'text' && (
         <div className="mt-2 max-w-200">
           <p className="note mb-2">{listed.hint}</p>
           <Conventions
@@ -149,9 +155,9 @@ function Book({ place, onGo }: BookProps) {
   const problem = answer?.ok === false ? answer.error.message : turnJob.error?.message
   const byTopic = place.tab === 'topics'
   const rulesJob = useJob(
-    'book-rules',
-    byTopic ? { system: place.system } : undefined,
-    JSON.stringify(place.system),
+    'book',
+    byTopic ? { ask: 'rules', system: place.system } : undefined,
+    systemKey(place.system),
   )
   const at = turn?.rules.findIndex(({ id }) => ruleKey(id) === place.rule) ?? -1
   // Asked for once the rules are on the screen: with a second worker beside them they would be long in coming.
@@ -178,11 +184,11 @@ function Book({ place, onGo }: BookProps) {
           onHand={(hand) => onGo({ tab: 'hand', hand })}
         />
       ) : (
-        <Panel id="systems-no-rule" title="The rule">
+        <Panel id="systems-no-rule" title={t`The rule`}>
           <p className="panel-lead">
             {place.rule === undefined || turn === undefined
-              ? 'Press a rule to see what it shows, how many hands it takes, and some of them.'
-              : 'That rule does not speak in this auction.'}
+              ? t`Press a rule to see what it shows, how many hands it takes, and some of them.`
+              : t`That rule does not speak in this auction.`}
           </p>
         </Panel>
       )}
@@ -210,7 +216,7 @@ function Book({ place, onGo }: BookProps) {
       <div className="page-column max-xl:min-[821px]:col-start-1">
         {kept.value !== undefined && (
           <NextCalls
-            title={place.calls.length === 0 ? 'Openings' : `After ${auctionText(place.calls)}`}
+            title={place.calls.length === 0 ? t`Openings` : t`After ${auctionText(place.calls)}`}
             turn={kept.value}
             shares={shares}
             open={place.rule}

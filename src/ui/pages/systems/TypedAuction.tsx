@@ -1,8 +1,9 @@
 /** The auction as text: read while it is typed, and kept as typed until the field is left. */
 import { useState } from 'react'
 import type { Call } from '#core/call.ts'
-import { TextField } from '../../parts/Field.tsx'
-import { auctionText, typedAuction } from './typed-auction.ts'
+import { t } from '#core/text.ts'
+import { auctionText, typedAuction } from '../../kit/addresses/typed-auction.ts'
+import { TextField } from '../../kit/Field.tsx'
 
 export function TypedAuction({
   calls,
@@ -18,8 +19,8 @@ export function TypedAuction({
   const read = draft === undefined ? undefined : typedAuction(draft)
   return (
     <TextField
-      label="Auction"
-      hint="North deals. Every call, passes too: 1N P 2C"
+      label={t`Auction`}
+      hint={t`North deals. Every call, passes too: 1N P 2C`}
       value={draft ?? auctionText(calls)}
       error={read?.ok === false ? read.error.message : problem}
       spellCheck={false}

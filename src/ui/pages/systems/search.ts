@@ -1,6 +1,6 @@
 /** Which rules a reader is looking for. Pure. */
 import { callName, parseCall } from '#core/call.ts'
-import { type BookRule, TOPIC_TITLES, type Topic } from './topics.ts'
+import { type BookRule, TOPIC_TITLES, type Topic } from '../../kit/addresses/topics.ts'
 
 const hay = ({ label, says, call, topic, source }: BookRule): string =>
   [label, says, callName(call), TOPIC_TITLES[topic], source?.place ?? ''].join(' ').toLowerCase()

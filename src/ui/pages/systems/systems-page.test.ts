@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
-import { type BookPlace, bookAddress, bookPlaceOf, FIRST } from './address.ts'
+import { type BookPlace, bookAddress, bookPlaceOf, FIRST } from '../../kit/addresses/systems.ts'
+import { type BookRule, TOPICS } from '../../kit/addresses/topics.ts'
+import { auctionText, typedAuction } from '../../kit/addresses/typed-auction.ts'
 import { searched } from './search.ts'
-import { type BookRule, TOPICS } from './topics.ts'
-import { auctionText, typedAuction } from './typed-auction.ts'
 
 const codes = (text: string): string => {
   const read = typedAuction(text)

@@ -1,6 +1,6 @@
 /** What each rule of a turn takes in its place, counted while somebody looks. */
-import { useJob } from '../../app/use-job.ts'
-import type { BookPlace } from './address.ts'
+import { useJob } from '../../ask/use-job.ts'
+import type { BookPlace } from '../../kit/addresses/systems.ts'
 import { turnInput, turnKey } from './book-view.ts'
 
 export interface Shares {
@@ -13,8 +13,8 @@ export interface Shares {
 /** @param asked false counts nothing. */
 export function useShares(place: BookPlace, asked: boolean): Shares {
   const { output, progress, error } = useJob(
-    'book-shares',
-    asked ? turnInput(place) : undefined,
+    'rule-hands',
+    asked ? { ask: 'shares', ...turnInput(place) } : undefined,
     turnKey(place),
   )
   return {

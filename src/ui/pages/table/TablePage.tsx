@@ -1,36 +1,49 @@
 /** The table page: table, step bar and lens in one window that does not scroll. */
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
-import { AfterThePicture, useKibitzer, WhilePlaying } from '../../app/use-kibitzer.ts'
-import { Lenses } from '../../lens/Lens.tsx'
-import { fetchedDefault } from '../../parts/fetched.tsx'
-import { StepBar } from '../../step-bar/StepBar.tsx'
+import { t } from '#core/text.ts'
+import { type KibitzerState, phase } from '#store/index.ts'
+import { ErrorBoundary } from '../../ask/ErrorBoundary.tsx'
+import { Deferred, Immediate, useKibitzer } from '../../ask/use-kibitzer.ts'
+import { Lenses } from '../../inspector/lens/Lens.tsx'
+import { fetchedDefault } from '../../kit/fetched.tsx'
+import { StepBar } from '../../table/step-bar/StepBar.tsx'
 import { TableSurface } from '../../table/TableSurface.tsx'
 
-const SessionKeeper = fetchedDefault(() => import('../../session/SessionKeeper.tsx')).Component
+const SessionKeeper = fetchedDefault(
+  () => import('../../table/session/SessionKeeper.tsx'),
+).Component
+
+/**
+ * While cards are played a press shows in the trick at once and everywhere else after that picture: that frame is
+ * half as long.
+ */
+const inPlay = (state: KibitzerState): boolean => {
+  const now = phase(state)
+  return now === 'lead' || now === 'play'
+}
 
 export function TablePage() {
   const measured = useKibitzer((s) => s.sessions.length > 0)
   return (
     <main id="main" tabIndex={-1} className="table-page">
-      <h1 className="sr-only">Bridge table</h1>
-      <ErrorBoundary name="The table">
-        <WhilePlaying>
-          <TableSurface />
-        </WhilePlaying>
-      </ErrorBoundary>
-      <AfterThePicture>
-        <Lenses />
-      </AfterThePicture>
-      {measured && (
-        <ErrorBoundary name="The session">
-          <SessionKeeper />
+      <h1 className="sr-only">{t`Bridge table`}</h1>
+      <Deferred>
+        <ErrorBoundary name={t`The table`}>
+          <Immediate unless={inPlay}>
+            <TableSurface />
+          </Immediate>
         </ErrorBoundary>
-      )}
-      <ErrorBoundary name="The step bar">
-        <AfterThePicture>
+        <Lenses />
+        {measured && (
+          <ErrorBoundary name={t`The session`}>
+            <Immediate>
+              <SessionKeeper />
+            </Immediate>
+          </ErrorBoundary>
+        )}
+        <ErrorBoundary name={t`The step bar`}>
           <StepBar />
-        </AfterThePicture>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Deferred>
     </main>
   )
 }

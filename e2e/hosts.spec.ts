@@ -1,0 +1,215 @@
+/** Hosts and networks that are not well: the kept app opens at once, and what is not the app is never taken for it. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { runWorker, type Store, type WorkerWorld } from '../src/testing/worker-world.ts'
+import { test as base, expect } from './pages/journey.ts'
+import { builtRelease, nextVersion, storeOf, workerOf } from './pages/next-version.ts'
+import { type HostAnswer, type Meddle, staticHost } from './pages/static-host.ts'
+import { bid, button, callCount, openTable, panel, region } from './pages/table.ts'
+
+/** Milliseconds in which the app opens that is kept, whatever the network does. */
+const PROMISE = 3000
+const WELL: Meddle = (_, answer) => answer
+
+/** A host that is well until it is told how it is not, and a page that may keep what it sends. */
+interface Visit {
+  readonly page: Page
+  readonly becomes: (meddle: Meddle) => void
+}
+const test = base.extend<{ readonly visit: Visit }>({
+  visit: async ({ browser }, use) => {
+    let meddle = WELL
+    const host = await staticHost('/', (path, answer) => meddle(path, answer))
+    const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'allow' })
+    await use({
+      page: await context.newPage(),
+      becomes: (next) => {
+        meddle = next
+      },
+    })
+    host.close()
+    await context.close()
+  },
+})
+/** A first visit, after which everything is kept. */
+async function keepAll(page: Page): Promise<void> {
+  await openTable(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+  })
+/** Opened afresh, the table is there in the time that is promised. */
+async function expectOpens(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await Promise.all([
+    page.goto('./', { waitUntil: 'commit' }),
+    expect(region(page, 'Table')).toBeVisible({ timeout: PROMISE }),
+  ])
+}
+
+const HOTEL: HostAnswer = {
+  status: 200,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body: '<!doctype html><title>Welcome</title><p>Pay for the network first',
+}
+const NETWORKS: Readonly<Record<string, Meddle>> = {
+  'takes the connection and never answers': () => undefined,
+  'answers 503': () => ({ ...HOTEL, status: 503 }),
+  'is a hotel’s, with its page for every address': () => HOTEL,
+  'is a hotel’s, and leads elsewhere': () => ({
+    status: 302,
+    headers: { Location: '/login' },
+    body: '',
+  }),
+  // Twice what is promised for each file: nothing may be waited for.
+  'is slow': (_, answer) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 2 * PROMISE, answer)
+    }),
+  'has lost every file but the page': (path, answer) =>
+    path === '/index.html' ? answer : { ...answer, status: 404, body: '' },
+  'sends the page for every file': (_, answer) => ({
+    ...answer,
+    status: 200,
+    headers: HOTEL.headers,
+    body: readFileSync('dist/index.html'),
+  }),
+}
+for (const [name, network] of Object.entries(NETWORKS))
+  test(`the kept app opens and goes on where the host ${name}`, async ({ visit }) => {
+    const { page, becomes } = visit
+    await keepAll(page)
+    await bid(page, 'one club')
+    await expect.poll(() => callCount(page)).toBe(1)
+    becomes(network)
+    await expectOpens(page)
+    await expect.poll(() => callCount(page)).toBe(1)
+    await bid(page, 'one diamond')
+    // A part that was never opened before.
+    await page.goto('./#/library')
+    await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeAttached()
+    await expect(region(page, 'Notices')).toHaveCount(0)
+    // The host is well again, and what is kept is still what was released.
+    becomes(WELL)
+    await page.goto('./#/about')
+    const count = Object.keys(builtRelease().files).length
+    await expect(panel(page, 'This version')).toContainText(`build ${builtRelease().build}`)
+    await expect(panel(page, 'This version')).toContainText(`All ${count} files verified`)
+  })
+
+const NEXT = 'abcdef0123456789'
+const NEW_PART = 'assets/NewPage-abcdefgh.js'
+const next = nextVersion(NEXT, { [NEW_PART]: 'export const cards = 52\n' })
+const REFUSED: Readonly<Record<string, readonly [file: string, said: string, answer: HostAnswer]>> =
+  {
+    'a file of it is not there yet': [
+      NEW_PART,
+      'could not be fetched',
+      { status: 404, headers: {}, body: '' },
+    ],
+    'the page comes for a file of it': [NEW_PART, 'is not what was released', HOTEL],
+    'one letter of a file of it is another': [
+      NEW_PART,
+      'is not what was released',
+      { ...HOTEL, body: 'export const cards = 53\n' },
+    ],
+    'its page is still the old one': [
+      'index.html',
+      'is not what was released',
+      { ...HOTEL, body: readFileSync('index.html') },
+    ],
+  }
+for (const [name, [file, said, answer]] of Object.entries(REFUSED))
+  test(`a new version is refused and told, and the old one goes on, where ${name}`, async ({
+    visit,
+  }) => {
+    const { page, becomes } = visit
+    await keepAll(page)
+    becomes((path, sent) => (path === `/${file}` ? answer : next.meddle(path, sent)))
+    await lookForUpdate(page)
+    await expect(region(page, 'Notices')).toContainText(
+      `The new version could not be checked: ${file} ${said}. The version you have goes on.`,
+    )
+    await expectOpens(page)
+    await bid(page, 'one club')
+    await expect.poll(() => callCount(page)).toBe(1)
+    // Mended, the new version comes.
+    becomes(next.meddle)
+    await lookForUpdate(page)
+    const loaded = page.waitForEvent('load')
+    await button(region(page, 'Notices'), 'Reload now').click()
+    await loaded
+    await expect.poll(() => callCount(page)).toBe(1)
+    expect(await page.evaluate(() => caches.keys())).toContain(storeOf(NEXT))
+  })
+
+test('at a first visit a wrong file is told, and the app goes on with the network', async ({
+  visit,
+}) => {
+  const { page, becomes } = visit
+  becomes((path, answer) => (path === '/favicon.svg' ? { ...answer, body: '<svg/>' } : answer))
+  await openTable(page)
+  await expect(region(page, 'Notices')).toContainText(
+    'favicon.svg is not what was released. It goes on with a network.',
+  )
+  await page.goto('./#/about')
+  await expect(panel(page, 'This version')).toContainText('keeps no files of it yet')
+})
+
+test('a kept file that is changed in the browser is named, taken out and fetched anew', async ({
+  visit: { page },
+}) => {
+  await keepAll(page)
+  await page.evaluate(async (store) => {
+    await (await caches.open(store)).put('favicon.svg', new Response('<svg/>'))
+  }, storeOf(builtRelease().build))
+  await page.goto('./#/about')
+  const version = panel(page, 'This version')
+  await expect(version).toContainText('Not what was released, and taken out: favicon.svg.')
+  await page.evaluate(async () => {
+    await fetch('favicon.svg')
+  })
+  await page.reload()
+  await expect(version).toContainText(/All \d+ files verified/)
+})
+
+test('each file of the build in turn: one byte changed is refused, told, and never kept', async () => {
+  const release = builtRelease()
+  const files = Object.assign({}, release.files, ...Object.values(release.later)) as object
+  const paths = Object.keys(files)
+  expect(paths.length).toBeGreaterThan(50)
+  const scope = 'https://club.example/'
+  const bytes = new Map(paths.map((path) => [path, readFileSync(`dist/${path}`)]))
+  const sent = (changed?: string): WorkerWorld['host'] => {
+    return (url) => {
+      const path = url.slice(scope.length)
+      const body = Buffer.from(bytes.get(path) ?? '')
+      const at = body.length >> 1
+      if (path === changed) body[at] = (body[at] ?? 0) ^ 1
+      return new Response(body)
+    }
+  }
+  const pages = [`${scope}de/`]
+  const store: Store = new Map()
+  const whole = runWorker(workerOf(release), { scope, store, pages, host: sent() })
+  await whole.install()
+  await whole.fetch(`${scope}combinations.bin`)
+  const kept = store.get(storeOf(release.build))!
+  const text = workerOf({ ...release, build: NEXT })
+  for (const path of paths) {
+    // All but this file is as it was.
+    const before = new Map([...kept].filter(([url]) => url !== scope + path))
+    const both: Store = new Map([[storeOf(release.build), before]])
+    const world = { scope, store: both, pages, older: true, host: sent(path) }
+    const worker = runWorker(text, world)
+    // The catalogue and whole languages are wanted where one of their files is there.
+    if (path === 'combinations.bin')
+      before.set(scope + path, { bytes: new ArrayBuffer(1), headers: new Headers() })
+    await expect(worker.install(), path).rejects.toThrow(path)
+    expect(worker.told).toEqual([{ file: path, why: 'other', goesOn: 'older' }])
+    expect(both.get(storeOf(NEXT))?.has(scope + path) ?? false).toBe(false)
+  }
+})

@@ -1,0 +1,124 @@
+/**
+ * Nothing lies over anything: at every size and in every phase each card's index, key, button and word is the
+ * topmost thing at its place, and a finger has room on what it is to press.
+ */
+import type { Page } from '@playwright/test'
+import { fourSpades } from './pages/boards.ts'
+import { openBoard } from './pages/dialogs.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, chooseView, drawn, endMotion, lowerLens, stepTo } from './pages/table.ts'
+
+const SIZES = [
+  [844, 390],
+  [683, 330],
+  [568, 320],
+  [932, 430],
+  [600, 560],
+  [900, 560],
+  [320, 568],
+  [320, 256],
+  [360, 640],
+  [360, 740],
+  [768, 1024],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const
+
+/** What is covered or has no room, each with where and by what. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const LEAST = 24
+    const found: string[] = []
+    const name = (element: Element | null): string => {
+      const text = element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')?.split(' ')[0] ?? ''} “${text.trim().slice(0, 24)}”`
+    }
+    const things = document.querySelectorAll(
+      '.app-shell :is(button, a, summary, .card-index, .diagram-card, .trick-seat, .changed-words, .next-hint, .strip b, .strip-contract, .auction td span, .auction th)',
+    )
+    const shown = (element: Element): boolean => {
+      if (element.closest('[aria-hidden="true"].sr-only, .sr-only, [popover]:not(:popover-open)'))
+        return false
+      // A fold that is shut has places for what it does not show.
+      if (!element.checkVisibility({ visibilityProperty: true })) return false
+      const { width, height, bottom } = element.getBoundingClientRect()
+      // The way past the header is above the page until it has the focus.
+      if (bottom < 0 && element.matches('.absolute')) return false
+      return width > 2 && height > 2
+    }
+    for (const thing of things) {
+      if (!shown(thing)) continue
+      // A sheet that is down has tabs that are not drawn; what scrolls in a box of its own is brought into sight.
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      const box = thing.getBoundingClientRect()
+      const index = thing.matches('.card-button') ? thing.querySelector('.card-index') : null
+      const place = (index ?? thing).getBoundingClientRect()
+      const [x, y] = [place.left + place.width / 2, place.top + place.height / 2]
+      const top = document.elementFromPoint(x, y)
+      // Words may be looked through to the box they stand in; what is pressed must be hit itself.
+      const own = thing.closest('button, a') ?? thing
+      const same =
+        top !== null &&
+        (own.contains(top) || (own === thing && !thing.matches('button, a') && top.contains(thing)))
+      if (!same) {
+        found.push(`${name(thing)} at ${Math.round(x)},${Math.round(y)} lies under ${name(top)}`)
+        continue
+      }
+      if (!thing.matches('button, a')) continue
+      const hit = (px: number, py: number): boolean => {
+        const at = document.elementFromPoint(px, py)
+        return at !== null && (thing.contains(at) || at === thing)
+      }
+      let across = 0
+      for (let px = Math.ceil(box.left); px < box.right && across < LEAST; px++)
+        if (hit(px, y)) across++
+      let down = 0
+      for (let py = Math.ceil(box.top); py < box.bottom && down < LEAST; py++)
+        if (hit(x, py)) down++
+      // Words within a line of text are pressed as they stand.
+      const words = thing.matches('.term, p *, .diagram-card, .auction-call, .hh-figure')
+      if (!words && (across < LEAST - 1 || down < LEAST - 1))
+        found.push(`${name(thing)} has ${across} × ${down} pixels to press`)
+    }
+    window.scrollTo(0, 0)
+    return found
+  })
+
+/** Every size in turn, back to a desk at the end: the way to the next phase is the same for all. */
+async function clearAtEverySize(page: Page, phase: string): Promise<void> {
+  const found: string[] = []
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await drawn(page)
+    await endMotion(page)
+    for (const one of await covered(page)) found.push(`${width}×${height}: ${one}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(found, phase).toEqual([])
+}
+
+test('each thing is the topmost at its place before a board is begun', async ({ page }) => {
+  await page.goto('./')
+  await expect(button(page, 'Study a bid')).toBeVisible()
+  await clearAtEverySize(page, 'the first visit')
+})
+
+for (const [phase, cursor] of [
+  ['in the bidding', 5],
+  ['with dummy down', 11],
+  ['in the middle of a trick', 24],
+  ['at the end', 62],
+] as const)
+  test(`each thing is the topmost at its place ${phase}`, async ({ page }) => {
+    await openBoard(page, fourSpades())
+    await stepTo(page, cursor)
+    // A sheet that was taken up covers what it covers.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await lowerLens(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await clearAtEverySize(page, 'all four hands')
+    await chooseView(page, 'Sit South')
+    await clearAtEverySize(page, 'from South')
+  })

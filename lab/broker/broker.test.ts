@@ -1,0 +1,142 @@
+/** A room over a real broker: aedes, by the library's line and by a second one. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dealtRecord } from '#core/record.ts'
+import { rngOf } from '#core/rng.ts'
+import { randomDeal } from '#core/shuffle.ts'
+import { createGuest, type Guest } from '#live/guest.ts'
+import { createHost, type Host } from '#live/host.ts'
+import { newIdentity, newLink, roomOf } from '#live/keys.ts'
+import { type Dial, type Line, topicsOf } from '#live/line.ts'
+import { foldAll, isOver, redacted, toAct, viewerAt } from '#live/log.ts'
+import { mqttLine } from '#live/mqtt-line.ts'
+import { newRoom, type RoomData, seatedAll } from '#live/room-data.ts'
+import { actByLot } from '#testing/live-logs.ts'
+import { thinLine } from '#testing/thin-line.ts'
+import { attachBroker } from './broker.ts'
+
+let ending: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ending.reverse()) await end()
+  ending = []
+})
+
+/** A broker that can be killed and started again at its port. */
+async function startBroker(port = 0) {
+  const server: Server = createServer((_request, response) => response.writeHead(404).end())
+  const broker = await attachBroker(server, '/mqtt')
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  const at = (server.address() as AddressInfo).port
+  let alive = true
+  const kill = async () => {
+    if (!alive) return
+    alive = false
+    await broker.close()
+    await new Promise((closed) => server.close(closed))
+  }
+  ending.push(kill)
+  return { url: `ws://127.0.0.1:${at}/mqtt`, port: at, kill }
+}
+
+/** Waits for a state, however long a busy machine takes; the test's own limit ends one that hangs. */
+const until = async (what: () => boolean): Promise<void> => {
+  while (!what()) await new Promise((soon) => setTimeout(soon, 5))
+}
+
+async function openTable(dial: Dial, url: string) {
+  const me = await newIdentity(true)
+  const room = await roomOf(await newLink(me))
+  const topics = topicsOf(room.name)
+  const lineOf = (who: string): Line => {
+    const line = dial({ url, room: room.name, will: topics.gone(who) })
+    ending.push(() => line.end())
+    return line
+  }
+  let data: RoomData = newRoom('Over a broker', 'Host')
+  data = { ...data, people: [{ ...data.people[0]!, place: { kind: 'out' } }] }
+  const shared = { room, version: 'test', changed: () => {}, now: performance.now() }
+  const host: Host = createHost({
+    ...{ ...shared, me, line: lineOf('host'), data },
+    keep: (next) => {
+      data = next
+      return Promise.resolve()
+    },
+  })
+  const guests: Guest[] = []
+  for (let i = 0; i < 4; i++) {
+    const key = await newIdentity()
+    guests.push(createGuest({ ...shared, me: key, line: lineOf(key.id), name: `Page ${i}` }))
+    await until(() => {
+      guests[i]!.tick(performance.now())
+      return guests[i]!.state().phase === 'in'
+    })
+  }
+  host.change(seatedAll)
+  await until(() => guests.every((guest) => guest.state().news?.place.kind === 'sits'))
+  return { host, guests, room, topics }
+}
+
+/** Guests act by lot. Nothing waits for a time: what was missed is asked for when the line comes back. */
+async function play(host: Host, guests: readonly Guest[], stop: () => boolean): Promise<void> {
+  const rng = rngOf([7, 7, 7, 7])
+  while (!stop()) {
+    for (const guest of guests) {
+      const { board, news, waits } = guest.state()
+      const place = news?.place
+      if (place?.kind !== 'sits' || waits !== undefined || toAct(board)?.by !== place.seat) continue
+      const next = actByLot(board, rng)
+      if (next !== undefined) guest.act(next[1])
+    }
+    const now = performance.now()
+    host.tick(now)
+    for (const guest of guests) guest.tick(now)
+    await new Promise((soon) => setTimeout(soon, 2))
+  }
+}
+
+const LINES: readonly (readonly [string, Dial])[] = [
+  ['MQTT.js', mqttLine],
+  ['the thin line', thinLine],
+]
+
+describe.each(LINES)('a room over aedes by %s', (_name, dial) => {
+  it('plays a board, though the broker is killed and started again in the middle of it', async () => {
+    const first = await startBroker()
+    const { host, guests } = await openTable(dial, first.url)
+    const { board } = dealtRecord(1, randomDeal(rngOf([1, 2, 3, 4])))
+    const { dealer, vulnerability, deal } = board
+    await host.deal(0, { board: 1, dealer, vulnerability, hands: deal })
+    await play(host, guests, () => host.board(0).n >= 20)
+    await first.kill()
+    await until(() => !host.lineIsOpen())
+    const again = await startBroker(first.port)
+    expect(again.port).toBe(first.port)
+    await play(host, guests, () => isOver(host.board(0)))
+    const whole = host.board(0).n
+    await play(host, guests, () => guests.every((guest) => guest.state().board.n === whole))
+    const { log } = host.data().tables[0]!
+    for (const guest of guests) {
+      const { board: mine, news } = guest.state()
+      if (news?.place.kind !== 'sits') throw new Error('lost its seat')
+      expect(mine).toEqual(foldAll(redacted(log, viewerAt(news.place.seat))))
+    }
+  })
+
+  it('lets nobody hear or speak who does not know the room’s name, and tells of a broken line', async () => {
+    const { url } = await startBroker()
+    const { host, guests, topics } = await openTable(dial, url)
+    const heard: string[] = []
+    const strangers = ['AAAAAAAAAAAAAAAA', '+', '#'].map((room) => dial({ url, room, will: 'x' }))
+    for (const line of strangers) ending.push(() => line.end())
+    await until(() => strangers[0]!.isOpen())
+    for (const line of strangers)
+      for (const filter of [topics.door, topics.to('+'), 'kibitzer/1/+/door', 'kibitzer/1/+/to/+'])
+        line.subscribe(filter, (topic) => heard.push(topic))
+    strangers[0]!.publish(topics.door, new Uint8Array(0), true)
+    host.change((data) => ({ ...data, title: 'Another title' }))
+    await until(() => guests.every((guest) => guest.state().news?.title === 'Another title'))
+    expect(heard).toEqual([])
+    expect(strangers.slice(1).map((line) => line.isOpen())).toEqual([false, false])
+  })
+})

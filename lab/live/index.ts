@@ -1,0 +1,29 @@
+/**
+ * Throws forged frames at a live room in mid-board, and tells how each was refused.
+ * They are changed, replayed, reflected, spliced, cut or lengthened.
+ * `npm run lab -- live [frames]`; 100,000 where no number is given. Exit code 1 where a frame was taken or changed anything.
+ */
+import { argv } from 'node:process'
+import { rngOf } from '#core/rng.ts'
+import { forgeAt, midBoard, stateOf } from '#testing/live-forged.ts'
+import { openRoom } from '#testing/live-rooms.ts'
+
+const count = Number(argv[2] ?? 100_000)
+const started = process.cpuUsage()
+const room = await openRoom()
+await midBoard(room, rngOf([4, 6, 1, 1]))
+const before = stateOf(room)
+const { tried, refused, taken } = await forgeAt(room, count, rngOf([4, 6, 2, 2]))
+const changed = stateOf(room) !== before
+const seconds = Math.round(
+  (process.cpuUsage(started).user + process.cpuUsage(started).system) / 1e6,
+)
+console.log(
+  `${tried} frames, ${taken.length} taken, state ${changed ? 'CHANGED' : 'the same'}; ${seconds} s of one core`,
+)
+for (const [why, n] of Object.entries(refused).toSorted(([, a], [, b]) => b - a))
+  console.log(`  ${why.padEnd(9)} ${n}`)
+if (taken.length > 0 || changed) {
+  for (const how of new Set(taken)) console.error(`taken: ${how}`)
+  process.exitCode = 1
+}

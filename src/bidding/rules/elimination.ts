@@ -1,0 +1,242 @@
+/**
+ * Choosing by elimination: every candidate that no rule strikes out survives. Rules are data over
+ * facts, and facts are data over bids, so a new strategy is a new list of facts. A rule is read once
+ * for each fact, candidate and suit it can speak of, which gives a list of plain strikes: this
+ * candidate falls when these numbers of the hand lie within these limits. Everything else (the
+ * surviving set, why a bid fell, what a bid promises, counting all hands) reads that list.
+ * Source of the mechanism: East 2006, section 5.4.
+ */
+
+import type { Call } from '#core/call.ts'
+import { invariant } from '#core/result.ts'
+import { SUITS, type Suit } from '#core/suit.ts'
+import type { Tuple4 } from '#core/tuple.ts'
+
+/** A value in a fact or of a candidate. */
+export type Atom = number | string
+/** What a call is, as rules ask for it: level, strain, class … */
+export interface Candidate {
+  readonly call: Call
+  readonly is: Readonly<Record<string, Atom>>
+}
+/** A fact: its kind, and fields of numbers and words. */
+export interface EliminationFact {
+  readonly kind: string
+  readonly [field: string]: Atom
+}
+
+/** A value known before any hand is seen. */
+export type RuleTerm =
+  | { readonly of: 'fact'; readonly field: string }
+  | { readonly of: 'bid'; readonly field: string }
+  | { readonly of: 'value'; readonly value: Atom }
+/** A comparison of two such values. */
+export interface Match {
+  readonly left: RuleTerm
+  readonly is: '=' | '≠' | '>'
+  readonly right: RuleTerm
+}
+/** A comparison of the hand with a field of the fact; `length` is that of the suit looked at. */
+export interface HandComparison {
+  readonly hand: 'total' | 'length'
+  readonly is: '<' | '≤' | '≥' | '>'
+  readonly field: string
+}
+/** The suits that a rule looks at, one strike for each: a list, or the one that a value names. */
+export type SuitsLookedAt = { readonly among: readonly Suit[] } | RuleTerm
+
+/** One rule. It holds no functions. */
+export interface EliminationRule {
+  /** Its number in the source. */
+  readonly id: number
+  /** A few words that name it. */
+  readonly name: string
+  /** What it does, in one sentence. */
+  readonly says: string
+  /** The classes of candidate that it can strike. */
+  readonly strikes: readonly string[]
+  /** The kind of fact it is read with. */
+  readonly given: string
+  /** What must hold between fact and candidate for the rule to speak. */
+  readonly where?: readonly Match[]
+  readonly looksAt?: SuitsLookedAt
+  /** What must hold of the hand for the candidate to fall; nothing means that it always does. */
+  readonly when: readonly HandComparison[]
+  /** A fact of this kind for which all matches hold spares the candidate. */
+  readonly unless?: { readonly given: string; readonly where: readonly Match[] }
+}
+
+/** The numbers of a hand that rules look at. */
+export interface HandNumbers {
+  /** High card points. */
+  readonly total: number
+  /** By suit, clubs first. */
+  readonly lengths: Tuple4<number>
+}
+/** Limits of one number of the hand, both counted; open where absent. */
+export interface Limit {
+  readonly of: Suit | 'total'
+  readonly min?: number
+  readonly max?: number
+}
+/** A way for a candidate to fall. */
+export interface Strike {
+  readonly call: Call
+  readonly rule: number
+  /** Place of the fact in the list of facts. */
+  readonly fact: number
+  /** The suit that the rule looked at, if it looked at one. */
+  readonly suit?: Suit
+  /** The candidate falls when all of them hold. */
+  readonly limits: readonly Limit[]
+}
+
+export interface GroundOptions {
+  /**
+   * The shortest suit there is. 0 by default; 1 takes the paper's `length(1..13)` at its word, so
+   * that facts with a length of 0, and void suits, go unseen.
+   */
+  readonly leastLength?: 0 | 1
+}
+
+const fieldOf = (fact: EliminationFact, name: string): Atom => {
+  const value = fact[name]
+  invariant(value !== undefined, `a fact ${fact.kind} has the field ${name}`)
+  return value
+}
+const termValue = (
+  term: RuleTerm,
+  fact: EliminationFact,
+  candidate: Candidate,
+): Atom | undefined =>
+  term.of === 'value'
+    ? term.value
+    : term.of === 'fact'
+      ? fieldOf(fact, term.field)
+      : candidate.is[term.field]
+const matches = (match: Match, fact: EliminationFact, candidate: Candidate): boolean => {
+  const left = termValue(match.left, fact, candidate)
+  const right = termValue(match.right, fact, candidate)
+  if (left === undefined || right === undefined) return false
+  return match.is === '=' ? left === right : match.is === '≠' ? left !== right : left > right
+}
+
+type NumberBounds = Map<Suit | 'total', { min: number; max: number }>
+const narrowTo = (bounds: NumberBounds, of: Suit | 'total', min: number, max: number): void => {
+  const was = bounds.get(of)
+  bounds.set(of, was ? { min: Math.max(was.min, min), max: Math.min(was.max, max) } : { min, max })
+}
+/** The limits, or `undefined` when no hand can lie within them. */
+const limitsOf = (bounds: NumberBounds): readonly Limit[] | undefined => {
+  const limits: Limit[] = []
+  for (const [of, { min, max }] of bounds) {
+    if (min > max || max < 0) return undefined
+    limits.push({
+      of,
+      ...(min > 0 ? { min } : {}),
+      ...(max === Number.POSITIVE_INFINITY ? {} : { max }),
+    })
+  }
+  return limits
+}
+
+const suitsOf = (
+  choice: SuitsLookedAt,
+  fact: EliminationFact,
+  candidate: Candidate,
+): readonly Suit[] => {
+  if ('among' in choice) return choice.among
+  const value = termValue(choice, fact, candidate)
+  return SUITS.filter((suit) => suit === value)
+}
+
+/** Every strike that the rules make of the facts, in the order of the rules. */
+export function ground(
+  rules: readonly EliminationRule[],
+  facts: readonly EliminationFact[],
+  candidates: readonly Candidate[],
+  { leastLength = 0 }: GroundOptions = {},
+): readonly Strike[] {
+  const seen = (fact: EliminationFact): boolean =>
+    !('length' in fact) || (fact.length as number) >= leastLength
+  const strikes: Strike[] = []
+  for (const rule of rules)
+    for (const [place, fact] of facts.entries()) {
+      if (fact.kind !== rule.given || !seen(fact)) continue
+      for (const candidate of candidates) {
+        if (!rule.strikes.includes(candidate.is['class'] as string)) continue
+        if (!(rule.where ?? []).every((match) => matches(match, fact, candidate))) continue
+        const { unless } = rule
+        if (
+          unless &&
+          facts.some(
+            (other) =>
+              other.kind === unless.given &&
+              unless.where.every((match) => matches(match, other, candidate)),
+          )
+        )
+          continue
+        for (const suit of rule.looksAt ? suitsOf(rule.looksAt, fact, candidate) : [undefined]) {
+          const bounds: NumberBounds = new Map()
+          if (suit !== undefined && leastLength > 0)
+            narrowTo(bounds, suit, leastLength, Number.POSITIVE_INFINITY)
+          for (const test of rule.when) {
+            const of = test.hand === 'total' ? 'total' : suit
+            invariant(of !== undefined, `rule ${rule.id} tests a length and looks at a suit`)
+            const value = fieldOf(fact, test.field) as number
+            if (test.is === '<') narrowTo(bounds, of, 0, value - 1)
+            else if (test.is === '≤') narrowTo(bounds, of, 0, value)
+            else narrowTo(bounds, of, test.is === '>' ? value + 1 : value, Number.POSITIVE_INFINITY)
+          }
+          const limits = limitsOf(bounds)
+          if (limits)
+            strikes.push({
+              call: candidate.call,
+              rule: rule.id,
+              fact: place,
+              ...(suit === undefined ? {} : { suit }),
+              limits,
+            })
+        }
+      }
+    }
+  return strikes
+}
+
+const numberOf = (hand: HandNumbers, of: Suit | 'total'): number =>
+  of === 'total' ? hand.total : hand.lengths[of]
+/** Whether the hand falls to the strike. */
+export const fallsTo = (strike: Strike, hand: HandNumbers): boolean =>
+  strike.limits.every(({ of, min, max }) => {
+    const value = numberOf(hand, of)
+    return (min === undefined || value >= min) && (max === undefined || value <= max)
+  })
+
+export interface Elimination {
+  /** The calls that no rule struck, Pass first, then upwards; none when the facts contradict each other. */
+  readonly surviving: readonly Call[]
+  /** Every other candidate with all that struck it, never empty. */
+  readonly struck: readonly { readonly call: Call; readonly by: readonly Strike[] }[]
+}
+/** The surviving candidates, and for each of the others every rule and fact that struck it. */
+export function eliminate(
+  strikes: readonly Strike[],
+  candidates: readonly Candidate[],
+  hand: HandNumbers,
+): Elimination {
+  const hits = new Map<Call, Strike[]>()
+  for (const strike of strikes)
+    if (fallsTo(strike, hand)) {
+      const by = hits.get(strike.call)
+      if (by) by.push(strike)
+      else hits.set(strike.call, [strike])
+    }
+  const calls = candidates.map(({ call }) => call)
+  return {
+    surviving: calls.filter((call) => !hits.has(call)),
+    struck: calls.flatMap((call) => {
+      const by = hits.get(call)
+      return by ? [{ call, by }] : []
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+/** An opening strategy as a system that bids whole auctions: its openings, and what follows them. */
+import { type BiddingSystem, biddingSystem } from '#bidding/language/system.ts'
+import type { Strategy } from '#core/strategy.ts'
+import type { PlayedSystem } from '../entry.ts'
+import { continuations } from './continuations/index.ts'
+import { openings } from './openings.ts'
+import { PACKAGES } from './packages.ts'
+
+/** @param id unique among the systems in use. */
+export const strategySystem = (id: string, strategy: Strategy): BiddingSystem =>
+  biddingSystem(id, strategy.name, PACKAGES, openings(strategy), continuations(strategy))
+
+/** The strategy made ready: its rules, and its own way to select an opening. */
+export const playStrategy = (id: string, strategy: Strategy): PlayedSystem => ({
+  system: strategySystem(id, strategy),
+  opening: { kind: 'elimination', strategy },
+})

@@ -1,0 +1,110 @@
+/** Reads the texts of our systems and topics, when the app is built (build/evaluated.mjs). */
+import type { Comments, SystemText, TextRule } from '#bidding/text/document.ts'
+import type { NormalHand } from '#bidding/text/normal/condition.ts'
+import { type Library, readSystem, type SystemOptions } from '#bidding/text/system.ts'
+import type { Style } from '#bidding/text/words/style.ts'
+import type { WrittenStyle, WrittenSystem, WrittenText } from './written.ts'
+
+/** What a text uses stays by its name, so nothing is brought in here; our texts use topics and no systems. */
+const NAMES_ALONE: Library = {
+  topics: [],
+  systems: [],
+  topic: () => [],
+  system: () => undefined,
+  text: () => undefined,
+}
+
+const partsOf = (shows: NormalHand): readonly NormalHand[] =>
+  shows.kind === 'all' ? shows.of : [shows]
+const familyOf = (label: string): string => label.replace(/\/.*/, '')
+/** The rules as they are kept. */
+function kept(rules: readonly TextRule[]) {
+  const places = new Map(
+    [...new Set(rules.flatMap(({ shows }) => partsOf(shows).map((one) => JSON.stringify(one))))]
+      .sort()
+      .map((json, place) => [json, place]),
+  )
+  const placeOf = (one: NormalHand): number => places.get(JSON.stringify(one))!
+  return {
+    labels: rules.map(({ name = '' }, i) => {
+      const above = familyOf(rules[i - 1]?.name ?? '')
+      return name.startsWith(`${above}/`) ? name.slice(above.length) : name
+    }),
+    says: rules.map(({ says = '' }) => says),
+    when: rules.map(({ when }) => when),
+    shows: rules.map(({ shows }) =>
+      shows.kind === 'all' ? shows.of.map(placeOf) : placeOf(shows),
+    ),
+    conditions: [...places.keys()].map((json) => JSON.parse(json) as NormalHand),
+    rest: rules.map(
+      ({ name: _n, says: _s, when: _w, shows: _h, above: _a, lines: _l, ...rest }) => rest,
+    ),
+    above: Object.fromEntries(
+      rules.flatMap(({ above }, i) =>
+        above !== undefined && above.heading.length + above.rule.length > 0 ? [[i, above]] : [],
+      ),
+    ),
+  }
+}
+const keptStyle = ({ numbers, choices }: Style): WrittenStyle => ({
+  ...(numbers.size === 0 ? {} : { numbers: Object.fromEntries(numbers) }),
+  ...(choices.size === 0 ? {} : { choices: Object.fromEntries(choices) }),
+})
+const noted = (comments: Comments = []) => (comments.length === 0 ? {} : { comments })
+
+/**
+ * A text without mistakes.
+ * @throws Error where it has one, leaves a rule without a name or a sentence, or changes what it uses.
+ */
+function readWhole(text: string, options: SystemOptions): SystemText {
+  const made = readSystem(text, NAMES_ALONE, options)
+  const { id, parts } = made.reading.text
+  const edit = parts.find((part) => 'rules' in part)
+  if (edit !== undefined)
+    throw new Error(`${id} changes [${edit.name}], which stands in it or in a topic.`)
+  const [first] = [...made.problems, ...made.unexplained]
+  if (first !== undefined) throw new Error(`${id}, line ${first.line}: ${first.message}`)
+  const nameless = parts.find((part) => part.kind === 'rule' && part.rule.name === undefined)
+  if (nameless?.kind === 'rule')
+    throw new Error(`${id}, line ${nameless.rule.lines?.from}: the rule has no name.`)
+  return made.reading.text
+}
+function writtenText({
+  style,
+  parts,
+  doublesAsSaid,
+  definitions,
+  comments,
+}: SystemText): WrittenText {
+  const rules: TextRule[] = []
+  const made: WrittenText['parts'][number][] = []
+  for (const part of parts) {
+    const last = made.at(-1)
+    if (part.kind === 'rule') {
+      rules.push(part.rule)
+      if (typeof last === 'number') made.splice(-1, 1, last + 1)
+      else made.push(1)
+    } else if (part.kind === 'section') made.push({ ...part.section, ...noted(part.comments) })
+    else if (part.kind === 'use')
+      made.push({ topic: part.name, style: keptStyle(part.style), ...noted(part.comments) })
+  }
+  return {
+    style: keptStyle(style),
+    doublesAsSaid,
+    definitions,
+    comments,
+    ...kept(rules),
+    parts: made,
+  }
+}
+
+/** The system as data, its topics by their names. @throws Error as `readWhole`, and where it names no source. */
+export function writtenSystem(text: string): Omit<WrittenSystem, 'topics'> {
+  const document = readWhole(text, {})
+  const { id, name, work, switches } = document
+  if (work === undefined) throw new Error(`${id} names no source.`)
+  return { id, name, work, switches, ...writtenText(document) }
+}
+/** The topic as data: its numbers are those of whoever uses it. @throws Error as `readWhole`. */
+export const writtenTopic = (text: string): WrittenText =>
+  writtenText(readWhole(text, { isOpen: true, work: '' }))

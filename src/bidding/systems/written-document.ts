@@ -1,0 +1,45 @@
+/** From the data of a system that stands as text back to its document: how it is shown and copied. */
+import type { Part, SystemText, TextRule } from '#bidding/text/document.ts'
+import { labelsOf, styleOf, type WrittenSystem } from './written.ts'
+
+export function documentOfWritten(written: WrittenSystem): SystemText {
+  const { id, name, work, switches, doublesAsSaid, definitions, comments } = written
+  const labels = labelsOf(written)
+  const rules = written.rest.map((rest, i): TextRule => {
+    const places = written.shows[i]!
+    const above = written.above[i]
+    return {
+      ...rest,
+      name: labels[i]!,
+      when: written.when[i]!,
+      shows:
+        typeof places === 'number'
+          ? written.conditions[places]!
+          : { kind: 'all', of: places.map((place) => written.conditions[place]!) },
+      says: written.says[i]!,
+      ...(above === undefined ? {} : { above }),
+    }
+  })
+  let next = 0
+  const parts = written.parts.flatMap((part): readonly Part[] => {
+    if (typeof part === 'number') {
+      next += part
+      return rules.slice(next - part, next).map((rule) => ({ kind: 'rule', rule }))
+    }
+    const { comments: noted = [], ...rest } = part
+    if ('title' in rest) return [{ kind: 'section', section: rest, comments: noted }]
+    const { topic, style } = rest
+    return [{ kind: 'use', of: 'topic', name: topic, style: styleOf(style), comments: noted }]
+  })
+  return {
+    id,
+    name,
+    work,
+    style: styleOf(written.style),
+    switches,
+    doublesAsSaid,
+    definitions,
+    parts,
+    comments,
+  }
+}

@@ -1,0 +1,124 @@
+/** Systems that stand as texts: what plays is what is written. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { differingFields } from '#bidding/text/normal/rule.ts'
+import { readSystem } from '#bidding/text/system.ts'
+import type { StyleNumber, StyleRange } from '#bidding/text/words/style.ts'
+import { entryOf } from './fetched.ts'
+import { LIBRARY, systemAsText } from './library.ts'
+import { writtenSystem, writtenTopic } from './read-written.ts'
+import { TOPICS } from './topics.ts'
+import { systemOf, topicRules } from './written.ts'
+
+describe.each(['essex-acol', 'sayc'])('%s', (id) => {
+  const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')
+  const { system, problems } = readSystem(text, LIBRARY)
+  const { system: played } = LIBRARY.system(id)!
+
+  it('plays the rules of its text, in their order', () => {
+    expect(problems).toEqual([])
+    expect(played.rules.map((rule) => rule.id)).toEqual(system.rules.map((rule) => rule.id))
+    const off = played.rules.filter((rule, i) => differingFields(rule, system.rules[i]!).length > 0)
+    expect(off.map(({ label }) => label)).toEqual([])
+  })
+  it('offers the conventions of its text', () => {
+    expect(entryOf(id)?.packages).toEqual(system.packages)
+    expect(played.packages).toEqual(system.packages)
+    expect(played.name).toBe(system.name)
+  })
+  it('is shown as it is written, save for empty lines', () => {
+    const lines = (all = '') => all.split('\n').filter((line) => line !== '')
+    expect(lines(systemAsText(id))).toEqual(lines(text))
+  })
+})
+
+describe('a text of ours', () => {
+  const HEAD = 'system: Ours\nid: ours\nlanguage: 1\nsource: Notes\n'
+  const RULE = '\n# Openings\n\nwhen nobody has opened:\n  pass [pass]: any hand\n'
+  const WHOLE = `${HEAD}${RULE}    "Nothing to open."\n`
+  it('keeps a topic by its name, where it stands', () => {
+    const written = writtenSystem(
+      `${WHOLE}\n# Slams\nours\n\nuse natural slams on length with takeout double 11, notrump 12-14\n`,
+    )
+    expect(written).toMatchObject({ labels: ['pass'], says: ['Nothing to open.'] })
+    expect(written.parts).toEqual([
+      { title: 'Openings' },
+      1,
+      { title: 'Slams', ours: true },
+      {
+        topic: 'slams on length',
+        style: { numbers: { takeout: [11, 11], notrump: [12, 14] } },
+      },
+    ])
+    const topics = { 'slams on length': TOPICS['slams on length']! }
+    const { rules } = systemOf({ ...written, topics })
+    expect(rules.map((rule) => rule.id)).toEqual([
+      'ours/pass',
+      'ours/slam/minor on length',
+      'ours/slam/6N on length',
+    ])
+    expect(rules.map(({ ours }) => ours)).toEqual([undefined, true, true])
+    expect(() => systemOf({ ...written, topics: {} })).toThrow(/the topic slams on length/)
+  })
+  it('has the rules that its style chooses, and others for another style', () => {
+    const text = `${WHOLE.replace('source:', 'style: five-card majors yes\nsource:')}    not with five-card majors\n\n# Majors\nonly with five-card majors\n\nwhen nobody has opened:\n  1C [club]: any hand\n    "Whatever."\n`
+    const written = { ...writtenSystem(text), topics: {} }
+    const labels = (yes: boolean) =>
+      systemOf(written, {
+        numbers: new Map(),
+        choices: new Map([['fiveCardMajors', yes]]),
+      }).rules.map(({ label }) => label)
+    expect(systemOf(written).rules.map(({ label }) => label)).toEqual(['club'])
+    expect([labels(true), labels(false)]).toEqual([['club'], ['pass']])
+  })
+  it.each([
+    [WHOLE.replace('any hand', 'ballanced'), /^ours, line 9: “ballanced”/],
+    [HEAD + RULE, /^ours, line 9: No sentence/],
+    [WHOLE.replace('source: Notes\n', ''), /^ours names no source/],
+    [`${WHOLE}drop [pass]\n`, /^ours changes \[pass\]/],
+    [WHOLE.replace(' [pass]', ''), /^ours, line 9: the rule has no name/],
+  ])('is refused with a mistake, or with what no data can say (%#)', (text, message) => {
+    expect(() => writtenSystem(text)).toThrow(message)
+  })
+})
+
+describe('a topic', () => {
+  const TOPIC =
+    'system: Twos\nid: twos\nlanguage: 1\nstyle: weak two 5-10\n\n# Openings\n\nwhen nobody has opened:\n  for each major x, 2x [two]: 6+ cards in x and {weak two} points or 7+ cards in x\n    "Six {x} and {weak two} points."\n  2NT [high]: ({most weak two} + 12)+ points with length\n    "Strong."\n  1NT [always]: {always acts}+ points\n    only with always acts\n    "{always acts} points or more."\n  pass [never]: any hand\n    not with always acts\n    "Less."\n'
+  const topic = { ...writtenTopic(TOPIC), topics: {} }
+  const made = (numbers: [StyleNumber, StyleRange][]) =>
+    topicRules(topic, { style: { numbers: new Map(numbers), choices: new Map() }, work: 'Notes' })
+  it('has the numbers of its own style until others are given', () => {
+    const [two, high, never] = made([])
+    expect(two).toMatchObject({ label: 'two', source: { work: 'Notes', place: 'Openings' } })
+    expect(two?.says).toBe('Six {x} and 5–10 points.')
+    expect(two?.shows).toMatchObject({ of: [{ of: [{}, { min: 5, max: 10 }] }, {}] })
+    expect(high?.shows).toMatchObject({ min: 22 })
+    expect(never?.label).toBe('never')
+  })
+  it('has the numbers it is given, in limits wherever they stand and in sentences', () => {
+    const [two, high, always] = made([
+      ['weakTwo', [3, 8]],
+      ['alwaysActs', [12, 12]],
+    ])
+    expect(two?.says).toBe('Six {x} and 3–8 points.')
+    expect(two?.shows).toMatchObject({ of: [{ of: [{}, { min: 3, max: 8 }] }, {}] })
+    expect(JSON.stringify(two?.shows)).not.toContain('written')
+    expect(high?.shows).toMatchObject({ min: 20 })
+    expect(always).toMatchObject({ label: 'always', shows: { min: 12 } })
+    expect(always?.says).toBe('12 points or more.')
+  })
+  it('has doubles without another meaning where its own head says so', () => {
+    const text = `${TOPIC.replace('style:', 'doubles have no other meaning\nstyle:')}  double [x]: any hand\n    "So."\n`
+    const rules = topicRules(
+      { ...writtenTopic(text), topics: {} },
+      { style: { numbers: new Map(), choices: new Map() }, work: 'Notes' },
+    )
+    expect(rules.flatMap(({ label, only }) => (only ? [label] : []))).toEqual(['x'])
+  })
+  it('is refused with a mistake', () => {
+    expect(() => writtenTopic(TOPIC.replace('any hand', 'ballanced'))).toThrow(
+      /^twos, line 16: “ballanced”/,
+    )
+  })
+})

@@ -1,0 +1,35 @@
+/** What a mistake stands in the place of, as it is told. */
+import { t } from '#core/text.ts'
+
+export const EXPECTED = {
+  suit: () => t`a suit`,
+  group: () => t`a group of suits`,
+  kindOfSuit: () => t`a kind of suit`,
+  order: () => t`an order`,
+  number: () => t`a number`,
+  publicNumber: () => t`a number made public`,
+  styleNumber: () => t`a number of the style`,
+  styleChoice: () => t`a choice of the style`,
+  quotes: () => t`words in quotes`,
+  condition: () => t`a condition`,
+  suitCondition: () => t`a condition on the suit`,
+  counted: () => t`something counted`,
+  countedInSuit: () => t`something counted in the suit`,
+  measure: () => t`a measure of the hand`,
+  suitMeasure: () => t`a measure of the suit`,
+  name: () => t`a name that the text explains`,
+  lengths: () => t`lengths, as in “S5+ H0-3”`,
+  call: () => t`a call`,
+  kindOfBid: () => t`a kind of bid`,
+  kindOfCall: () => t`a kind of call`,
+  situation: () => t`a situation`,
+  role: () => t`a part in the auction`,
+  action: () => t`which action`,
+  seat: () => t`which seat`,
+  deed: () => t`what a player did`,
+  note: () => t`a word for the call`,
+  asked: () => t`what is asked`,
+  switch: () => t`a switch`,
+  end: () => t`the end of the line`,
+} as const
+export type Expected = keyof typeof EXPECTED

@@ -1,0 +1,116 @@
+import * as deal from '#core/deal.ts'
+import { playableCards } from '#core/play.ts'
+import type { Seat } from '#core/seat.ts'
+import type { Strain } from '#core/suit.ts'
+import { type BenchCase, benchRandom } from '#testing/bench.ts'
+import { type Kernel, loadKernel, loadPlainKernel } from './kernel.ts'
+import { afterCard, type OpenPosition, toPlay } from './open-position.ts'
+import { answerOf, solveCards } from './solve.ts'
+import { solveTable } from './trick-table.ts'
+
+const fast = await loadKernel()
+const plain = await loadPlainKernel()
+
+/** A deal that anybody may lead to, in any strain. */
+function randomLead(random: (n: number) => number): OpenPosition {
+  const owners = Array.from({ length: 52 }, (_, i) => i & 3)
+  for (let i = 51; i > 0; i--) {
+    const j = random(i + 1)
+    const kept = owners[i]!
+    owners[i] = owners[j]!
+    owners[j] = kept
+  }
+  return {
+    strain: random(5) as Strain,
+    trick: { leader: random(4) as Seat, cards: [] },
+    hands: deal.ofOwners(owners),
+  }
+}
+
+/** The position after this many random cards. */
+function afterCards(position: OpenPosition, cards: number, random: (n: number) => number) {
+  let at = position
+  for (let n = 0; n < cards; n++) {
+    const choice = playableCards(at.hands[toPlay(at)], at.trick)
+    at = afterCard(at, choice[random(choice.length)]!)!
+  }
+  return at
+}
+
+const tableSum = (kernel: Kernel, { hands }: OpenPosition): number =>
+  answerOf(solveTable(kernel, hands))
+    .flat()
+    .reduce((sum, tricks, i) => sum + (i + 1) * tricks, 0)
+const cardSum = (kernel: Kernel, position: OpenPosition): number =>
+  answerOf(solveCards(kernel, position)).reduce(
+    (sum, { card, tricks }) => sum + (card + 1) * tricks,
+    0,
+  )
+
+function caseOf(
+  name: string,
+  unit: string,
+  milliseconds: number,
+  count: number,
+  cards: number,
+  sum: (kernel: Kernel, position: OpenPosition) => number,
+): BenchCase {
+  return {
+    name: `double dummy, ${name}`,
+    unit,
+    limitNs: milliseconds * 1e6,
+    inWorker: true,
+    prepare(seed) {
+      const random = benchRandom(seed)
+      const positions = Array.from({ length: count }, () =>
+        afterCards(randomLead(random), cards, random),
+      )
+      const all = (kernel: Kernel) => positions.reduce((n, one) => n + sum(kernel, one), 0)
+      return { ops: count, expected: all(plain), run: () => all(fast) }
+    },
+  }
+}
+
+/** An abort is seen between two steps, so it waits for the longest one at most. */
+const ABORT_MS = 50
+/** Each step by its quickest run, which leaves out whatever else the machine did. */
+const STEP_RUNS = 3
+/** Milliseconds of the longest step of a table. */
+function longestStep({ hands }: OpenPosition): number {
+  const quickest: number[] = []
+  for (let run = 0; run < STEP_RUNS; run++) {
+    const steps = solveTable(fast, hands)
+    for (let i = 0; ; i++) {
+      const from = performance.now()
+      const { done } = steps.next()
+      quickest[i] = Math.min(quickest[i] ?? Number.POSITIVE_INFINITY, performance.now() - from)
+      if (done === true) break
+    }
+  }
+  return Math.max(...quickest)
+}
+/** The mean of the steps is measured; the longest is reported beside it, and must not keep an abort waiting. */
+const untilAborted: BenchCase = {
+  name: 'double dummy, a step of a table',
+  unit: 'step',
+  limitNs: ABORT_MS * 1e6,
+  inWorker: true,
+  prepare(seed) {
+    const position = randomLead(benchRandom(seed))
+    const longest = longestStep(position)
+    if (longest > ABORT_MS) throw new Error(`an abort may wait ${longest.toFixed(0)} ms`)
+    return {
+      ops: [...solveTable(fast, position.hands)].length,
+      expected: tableSum(plain, position),
+      run: () => tableSum(fast, position),
+      note: `the longest ${longest.toFixed(1)} ms`,
+    }
+  },
+}
+
+export const bench: readonly BenchCase[] = [
+  caseOf('a table', 'table', 350, 6, 0, tableSum),
+  caseOf('every opening lead', 'position', 60, 20, 0, cardSum),
+  caseOf('every card at trick five', 'position', 1.5, 60, 16, cardSum),
+  untilAborted,
+]

@@ -1,0 +1,94 @@
+/**
+ * What one seat can know of the hands it cannot see at the moments of a line: by law, by what each act
+ * told, and with what is agreed. A moment is whole: its figures by agreement never stand without the
+ * figures by law of the same moment.
+ */
+import type { Problem } from '#core/result.ts'
+import { defineJob, type Job } from '../../job.ts'
+import { agreedFigures } from './agreed-figures.ts'
+import type { KnowledgeInWords } from './knowledge-answer.ts'
+import type { KnowledgeInput } from './knowledge-input.ts'
+import { type LawfulMoment, lastMomentByLaw, lawfulMoments } from './lawful-moments.ts'
+import { type ToldByAct, toldByActs } from './told-by-acts.ts'
+
+export interface MomentsInput extends KnowledgeInput {
+  /**
+   * Tells of the last moment alone, with what the agreements make of its figures. Left out, every moment
+   * of the view is told by law, and what each act told; figures by agreement of all would take minutes.
+   */
+  readonly last?: true
+}
+export interface Moment {
+  readonly law: LawfulMoment
+  /** Absent until it has been worked out. */
+  readonly agreed?: KnowledgeInWords
+}
+export interface Moments {
+  /** By cards played, and the last one alone where that was asked for. */
+  readonly moments: readonly Moment[]
+  /** What acts told by agreement, in order; of a whole line. */
+  readonly told: readonly ToldByAct[]
+  /** Why there are no moments, or none after a card that contradicts those before it. */
+  readonly problem?: Problem
+}
+export interface MomentsProgress extends Partial<Pick<Moments, 'moments' | 'told'>> {
+  /** Of the work under way, 0..1. */
+  readonly share: number
+}
+type Telling = Generator<MomentsProgress, Moments, void>
+
+function* wholeLine(input: MomentsInput): Telling {
+  const counting = lawfulMoments(input.view)
+  let step = counting.next()
+  while (step.done !== true) {
+    yield { share: step.value }
+    step = counting.next()
+  }
+  if (!step.value.ok) return { moments: [], told: [], problem: step.value.error }
+  const { moments: byLaw, ...rest } = step.value.value
+  const moments = byLaw.map((law) => ({ law }))
+  if (input.lawOnly === true) return { moments, told: [], ...rest }
+  yield { share: 0, moments }
+  const telling = toldByActs(input)
+  let told = telling.next()
+  while (told.done !== true) {
+    yield { share: told.value, moments }
+    told = telling.next()
+  }
+  return { moments, told: told.value, ...rest }
+}
+
+function* lastMoment(input: MomentsInput): Telling {
+  const byLaw = lastMomentByLaw(input.view)
+  if (!byLaw.ok) return { moments: [], told: [], problem: byLaw.error }
+  const law = byLaw.value
+  let moments: readonly Moment[] | undefined
+  const counting = agreedFigures(input)
+  let step = counting.next()
+  while (step.done !== true) {
+    const { share, told: agreed } = step.value
+    if (agreed !== moments?.[0]?.agreed) moments = agreed && [{ law, agreed }]
+    yield moments === undefined ? { share } : { share, moments }
+    step = counting.next()
+  }
+  return step.value.ok
+    ? { moments: [{ law, agreed: step.value.value }], told: [] }
+    : { moments: [{ law }], told: [], problem: step.value.error }
+}
+
+/** @see MomentsInput */
+export const moments: Job<MomentsInput, MomentsProgress, Moments> = (input) =>
+  input.last === true ? lastMoment(input) : wholeLine(input)
+
+export const job = defineJob({
+  name: 'moments',
+  family: 'knowledge',
+  weight: 'heavy',
+  systems: ['systems'],
+  run: moments,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    moments: typeof moments
+  }
+}

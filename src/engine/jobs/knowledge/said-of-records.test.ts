@@ -1,0 +1,148 @@
+/** Boards of the third review: what is told of imported records, whose systems nobody has named. */
+import { describe, expect, it } from 'vitest'
+import { parseCard } from '#core/card.ts'
+import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { HEARTS } from '#core/suit.ts'
+import { COMMON } from '#core/system-ref.ts'
+import type { Distribution } from '#reasoning/law/distribution.ts'
+import { type CardingAgreement, EVERYDAY, FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { lastMoment } from '#testing/moments.ts'
+import { boardIn, seenBy } from '#testing/seen.ts'
+import type { JobInput } from '../../protocol.ts'
+
+const ask = (
+  text: string,
+  seat: Seat,
+  { cards, carding = EVERYDAY }: { cards: number; carding?: CardingAgreement },
+): JobInput<'moments'> => {
+  const record = boardIn(text)
+  return {
+    view: seenBy({ ...record, cards: record.cards.slice(0, cards) }, seat),
+    sides: [
+      { carding, calls: NO_CALLS },
+      { carding, calls: NO_CALLS },
+    ],
+    systems: [{ id: COMMON }, { id: COMMON }],
+  }
+}
+const from = ({ lo, chances }: Distribution, least: number): number =>
+  chances.reduce((sum, chance, i) => (lo + i >= least ? sum + chance : sum), 0)
+const handAt = (told: ReturnType<typeof lastMoment>['agreed'], seat: Seat) => {
+  const found = told.now?.hands.find((one) => one.seat === seat)
+  if (found === undefined) throw new Error('the hand is closed')
+  return found
+}
+
+const D1 = `[Dealer "W"][Vulnerable "None"]
+[Deal "N:7654.43.AKQ2.AK5 QT8.T5.J98.J9832 AKJ32.A2.T53.QT4 9.KQJ9876.764.76"]
+[Declarer "S"][Contract "4S"]
+[Auction "W"]
+3H X Pass 4S Pass Pass Pass
+[Play "W"]
+HK H3 H5 HA
+HQ H4 HT H2
+HJ D2 C2 S2
+*
+`
+const D3 = (play: string): string => `[Dealer "S"][Vulnerable "None"]
+[Deal "S:AQ4.AK3.AJT6.K98 K72.J752.KQ73.64 J985.Q86.85.AQJ5 T63.T94.942.T732"]
+[Declarer "S"][Contract "3NT"]
+[Auction "S"]
+1NT Pass 3NT Pass Pass Pass
+[Play "W"]
+${play}
+*
+`
+describe('a record whose systems nobody has named', () => {
+  it('D1: a three-level opening is read: long and weak, after the auction and after the lead', () => {
+    for (const cards of [0, 1]) {
+      const { agreed: told } = lastMoment(ask(D1, SOUTH, { cards }))
+      const west = handAt(told, WEST)
+      expect(from(west.suits[HEARTS], 6), `${cards} cards`).toBeGreaterThan(0.85)
+      expect(from(west.hcp, 12), `${cards} cards`).toBeLessThan(0.2)
+      const first = told.inferences.find(({ act }) => act.kind === 'call' && act.index === 0)
+      expect(first?.seat).toBe(WEST)
+      expect(first?.readings[0]?.says).toContainEqual({ kind: 'suit', suit: HEARTS })
+    }
+  })
+  it('D3a: third hand played the nine over the five: neither signal nor king', () => {
+    const { agreed: told } = lastMoment(
+      ask(D3('D3 D5 D9'), SOUTH, { cards: 3, carding: FOURTH_BEST }),
+    )
+    expect(told.inferences.filter(({ sign }) => sign === 'attitude signal')).toEqual([])
+    const king = told.now?.cards.find(({ card }) => card === parseCard('DK'))
+    const east = king?.holders[told.seats.indexOf(EAST)]
+    // A player says about one in ten.
+    expect(east?.chance).toBeLessThan(0.2)
+  })
+  it('D3a: by the odds of recorded play the card weighs, and nothing is said of a signal', () => {
+    const { agreed: told } = lastMoment(ask(D3('D3 D5 D9'), SOUTH, { cards: 3 }))
+    expect(told.inferences.filter(({ act }) => act.kind === 'card' && act.index === 2)).toEqual([])
+    const king = told.now?.cards.find(({ card }) => card === parseCard('DK'))
+    expect(king?.holders[told.seats.indexOf(EAST)]?.chance).toBeLessThan(0.25)
+  })
+  it('D3b: no signal is read in a suit whose honours all lie in dummy', () => {
+    const text = `[Dealer "S"][Vulnerable "None"]
+[Deal "N:K54.432.AKQ97.32 QJ2.KJ86.J2.J764 AT9.AQT.6.AKT985 8763.975.T8543.Q"]
+[Declarer "S"][Contract "3NT"]
+[Auction "S"]
+1C Pass 1D Pass 3NT Pass Pass Pass
+[Play "W"]
+D4 D7 D2 D6
+*
+`
+    // East follows with the two of two; the tops are dummy's, so that it cannot tell of them.
+    const { agreed: told } = lastMoment(ask(text, SOUTH, { cards: 3, carding: FOURTH_BEST }))
+    expect(told.inferences.filter(({ sign }) => sign === 'attitude signal')).toEqual([])
+  })
+  it('D3c: trumps that declarer draws are followed to, and no count is given', () => {
+    const text = `[Dealer "N"][Vulnerable "None"]
+[Deal "N:AKQ2.K43.432.432 T54.QJ2.KQJ5.765 J9876.A5.A76.AKQ 3.T9876.T98.JT98"]
+[Declarer "S"][Contract "4S"]
+[Auction "N"]
+Pass Pass 1S Pass 3S Pass 4S Pass Pass Pass
+[Play "W"]
+CJ C2 C5 CA
+S6 S3 SA S4
+*
+`
+    for (const carding of [EVERYDAY, FOURTH_BEST]) {
+      const { agreed: told } = lastMoment(ask(text, SOUTH, { cards: 8, carding }))
+      const cards = told.inferences.filter(({ act }) => act.kind === 'card' && act.index > 3)
+      expect(cards.filter(({ sign }) => sign.includes('signal'))).toEqual([])
+    }
+  })
+  it('D4: nobody is off a signal that nobody has agreed', () => {
+    const { agreed: told } = lastMoment(ask(D1, SOUTH, { cards: 12 }))
+    for (const one of told.inferences)
+      if (one.kind === 'exactly-one' && one.sign !== 'lead') {
+        expect(one.verdict).not.toBe('off-system')
+        expect(one.readings.every(({ qualifier }) => qualifier === undefined)).toBe(true)
+      }
+  })
+  it('D8: what no agreement covers is neither excluded nor implied, and no badge goes against a figure', () => {
+    let covered = 0
+    for (const [seat, cards] of [
+      [SOUTH, 3],
+      [NORTH, 3],
+      [EAST, 3],
+    ] as const) {
+      const { agreed: told } = lastMoment(
+        ask(D3('D3 D5 D9'), seat, { cards, carding: FOURTH_BEST }),
+      )
+      for (const { qualifier, soft, status, chance = 0 } of told.inferences.flatMap(
+        ({ readings }) => readings,
+      )) {
+        if (status !== 'open') continue
+        if (qualifier === 'unspecified') {
+          covered += 1
+          expect(soft).toBeUndefined()
+        }
+        if (soft === 'excluded') expect(chance).toBeLessThanOrEqual(0.1)
+        if (soft === 'implied') expect(chance).toBeGreaterThanOrEqual(0.9)
+      }
+    }
+    expect(covered).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,29 @@
+/** One way to play a plan: told whole, every trick with every branch whose card differs, or played card by card. */
+import { type PlanLine, planLines } from '#combinations/plan-lines.ts'
+import { ok, type Problem, type Result } from '#core/result.ts'
+import { type AskedJob, type ByAsk, defineJob } from '../../job.ts'
+import { type ChosenWay, chosenWay } from './chosen-way.ts'
+import type { SuitProgress } from './suit.ts'
+import { playOfWay, type SuitPlay, type SuitPlayInput } from './suit-play.ts'
+
+type Asked = ({ readonly ask: 'lines' } & ChosenWay) | ({ readonly ask: 'play' } & SuitPlayInput)
+interface Answers {
+  readonly lines: Result<PlanLine, Problem>
+  readonly play: Result<SuitPlay, Problem>
+}
+
+/** @see ChosenWay */
+const suitPlan: AskedJob<Asked, ByAsk<Asked, SuitProgress>, Answers> = function* (asked) {
+  const found = yield* chosenWay(asked)
+  if (!found.ok) return found
+  if (asked.ask === 'play') return playOfWay(asked, found.value)
+  const { solver, plan } = found.value
+  return ok(planLines(solver.task.suit, plan.tree, asked.names))
+}
+
+export const job = defineJob({ name: 'suit-plan', family: 'suit', weight: 'heavy', run: suitPlan })
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'suit-plan': typeof suitPlan
+  }
+}

@@ -1,0 +1,89 @@
+/** Systems as text, for the page that shows and edits them: read, written and copied. */
+import { copyText, sectionTitles, withSection } from '#bidding/text/own-copy.ts'
+import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import type { SystemRef } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
+import { systemAsDocument, systemAsText } from '#systems/library.ts'
+import { type AskedJob, type ByAsk, defineJob, inOneStep } from '../../job.ts'
+import { type TextRead, textRead } from './text-read.ts'
+
+/** What the text of a system says and what is wrong with it. */
+interface ReadAsked {
+  readonly ask: 'read'
+  readonly system: SystemRef
+}
+/** A system of the list as it is written. */
+interface WrittenAsked {
+  readonly ask: 'written'
+  readonly system: SystemRef
+}
+/** A copy of a system of the list: it uses the original, with the numbers of its style. */
+interface CopyAsked {
+  readonly ask: 'copy'
+  readonly system: SystemRef
+  readonly name: string
+}
+/** A text that uses a system of the list, with the rules of one of its sections written out. */
+interface SectionAsked {
+  readonly ask: 'section'
+  readonly system: SystemRef
+  readonly text: string
+  readonly title: string
+}
+type Asked = ReadAsked | WrittenAsked | CopyAsked | SectionAsked
+
+interface Answers {
+  readonly read: TextRead
+  readonly written: Result<{ readonly text: string; readonly sections: readonly string[] }, Problem>
+  readonly copy: Result<string, Problem>
+  readonly section: Result<string, Problem>
+}
+
+const unknown = (id: string) => problem('systems/unknown', t`There is no system “${id}”.`)
+
+function written({ system: { id } }: WrittenAsked): Answers['written'] {
+  const [text, whole] = [systemAsText(id), systemAsDocument(id, true)]
+  return text === undefined || whole === undefined
+    ? unknown(id)
+    : ok({ text, sections: sectionTitles(whole) })
+}
+function copy({ system: { id }, name }: CopyAsked): Answers['copy'] {
+  const original = systemAsDocument(id)
+  return original === undefined
+    ? unknown(id)
+    : ok(copyText({ id: `my-${id}`, name, from: id, style: original.style }))
+}
+function section({ system: { id }, text, title }: SectionAsked): Answers['section'] {
+  const original = systemAsDocument(id, true)
+  if (original === undefined) return unknown(id)
+  const made = withSection(text, original, title)
+  return made === undefined
+    ? problem('text/section', t`There is no section “${title}” in “${id}”.`)
+    : ok(made)
+}
+
+const systemText: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((asked) => {
+  switch (asked.ask) {
+    case 'read':
+      return textRead(asked.system.text ?? '')
+    case 'written':
+      return written(asked)
+    case 'copy':
+      return copy(asked)
+    case 'section':
+      return section(asked)
+  }
+})
+
+export const job = defineJob({
+  name: 'system-text',
+  family: 'text',
+  weight: 'quick',
+  systems: ['system'],
+  run: systemText,
+})
+declare module '../../registry.ts' {
+  interface JobsByName {
+    'system-text': typeof systemText
+  }
+}

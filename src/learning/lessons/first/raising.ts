@@ -1,0 +1,74 @@
+/** North opens one of a major, and South has support. */
+import { NORTH, SOUTH } from '#core/seat.ts'
+import { HEARTS, SPADES } from '#core/suit.ts'
+import { t } from '#core/text.ts'
+import type { Lesson } from '../lesson.ts'
+import { length, points, says, suitIs, together } from '../prose.ts'
+import { asked, callAsked, dealt } from './build.ts'
+
+export const RAISING: Lesson = {
+  title: t`Raising partner’s major`,
+  about: t`Two, three, four, or 2NT: how good is your support?`,
+  author: '',
+  boards: [
+    dealt(868, {
+      calls: 'P 1H P 2H P 4H P P P',
+      stops: [
+        asked(3, {
+          kind: 'choice',
+          comment: t`Partner opened 1H, so five hearts at least.`,
+          ask: t`How many trumps are you sure to have together?`,
+          options: [t`Seven`, t`Eight`, t`Nine`],
+          right: [t`Eight`, t`Eight is a fit: no need to look further.`],
+          why: says`Five with partner and ${length(SOUTH, HEARTS, 3)} with you. (There are in fact ${together([NORTH, SOUTH], HEARTS, 9)}.)`,
+        }),
+        callAsked(3, {
+          right: ['2H'],
+          wrong: [
+            ['1S', t`You know the best suit already. Tell partner.`],
+            ['P', t`Partner may have far more than 13.`],
+            ['3H', t`That shows 10–12.`],
+          ],
+          why: says`You have ${points(SOUTH, 7)} and a singleton diamond (${suitIs(SOUTH, 1, '3')}), which is worth two more with a fit. A raise to two shows 6–9 and three trumps.`,
+        }),
+      ],
+    }),
+    dealt(681, {
+      calls: '1S P 3S P 4S P P P',
+      stops: [
+        callAsked(2, {
+          right: ['3S', t`Partner goes on with anything extra.`],
+          wrong: [
+            ['2S', t`That shows 6–9, and your hand is better.`],
+            ['4S', t`That is for long trumps and a weak hand.`],
+            ['2N', t`That is forcing to game and promises 13.`],
+          ],
+          why: says`You have ${points(SOUTH, 11)} and ${length(SOUTH, SPADES, 5)}; the doubleton is worth one more. With 10–12 and a fit, raise to three: an invitation.`,
+        }),
+      ],
+    }),
+    dealt(732, {
+      calls: 'P 1S P 4S P P P',
+      stops: [
+        callAsked(3, {
+          right: ['4S', t`High and fast, before they find their suit.`],
+          wrong: [['3S', t`With ten trumps bid what you can make, or what keeps them out.`]],
+          why: says`You have ${length(SOUTH, SPADES, 5)}, so ten trumps together, and ${points(SOUTH, 10)}. Five trumps and at most 10 points: straight to game.`,
+        }),
+      ],
+    }),
+    dealt(321, {
+      calls: '1H P 2N P 4H P P P',
+      stops: [
+        callAsked(2, {
+          right: ['2N', t`Jacoby: game at least, and slam is not out of the question.`],
+          wrong: [
+            ['4H', t`That is a weak hand with five trumps. Partner would not look for slam.`],
+            ['3H', t`Partner may pass that, and you want to be in game.`],
+          ],
+          why: says`You have ${points(SOUTH, 13)} and ${length(SOUTH, HEARTS, 5)}. Four trumps or more and 13 points: 2NT, which asks partner for a short suit.`,
+        }),
+      ],
+    }),
+  ],
+}

@@ -1,0 +1,458 @@
+/**
+ * The host: a page that is the referee of a room. It holds all hands and all names, judges each act, keeps
+ * what has happened before it tells anybody, and tells each page what its viewer may see. No timer runs
+ * here: the page says what time it is.
+ */
+
+import * as v from 'valibot'
+import { scoreFor } from '#core/score.ts'
+import { bySeat, type Seat } from '#core/seat.ts'
+import type { Tuple4 } from '#core/tuple.ts'
+import type { Bytes } from './bytes.ts'
+import { doorProof, openDoor, type Refusal, Refused, readHead, sealDoor } from './frame.ts'
+import { createInbox } from './inbox.ts'
+import { type Act, judge, type NoAct } from './judge.ts'
+import type { Identity, Room } from './keys.ts'
+import { type Line, topicsOf } from './line.ts'
+import {
+  fold,
+  foldAll,
+  isOver,
+  type LiveBoard,
+  LOOKS_ON,
+  type LogEntry,
+  type LogEvent,
+  ofThisBoard,
+  redacted,
+  toAct,
+  tricksAtEnd,
+  type Viewer,
+  viewerAt,
+  whoAnswers,
+} from './log.ts'
+import {
+  type BoardToDeal,
+  commitmentOf,
+  EMPTY_TABLE,
+  HOST,
+  MOST_PEOPLE,
+  newSalt,
+  type Person,
+  type RoomData,
+  type RoomTable,
+  sitterAt,
+  WAITS,
+} from './room-data.ts'
+import { createSessions } from './sessions.ts'
+import {
+  doorSchema,
+  type HelloWords,
+  plainWords,
+  type RoomNews,
+  type Sitting,
+  type UpMessage,
+  WORD_LETTERS,
+  writeEvent,
+} from './wire.ts'
+
+/** Milliseconds between pulses and between doors. */
+const PULSE = 15_000
+const DOOR = 60_000
+/** Milliseconds that an empty seat waits for its owner before a robot plays for it. */
+export const GRACE = 60_000
+/** Events of one frame. */
+const AT_ONCE = 100
+/** Milliseconds between two words of one person. */
+const WORD_PAUSE = 2000
+
+export interface HostOptions {
+  readonly room: Room
+  readonly me: Identity
+  readonly line: Line
+  readonly data: RoomData
+  /** Before anybody is told. Rejects where the storage refuses: the game goes on. */
+  readonly keep: (data: RoomData) => Promise<void>
+  readonly changed: () => void
+  /** A word that was said, with who said it. */
+  readonly said?: (name: string, text: string) => void
+  readonly version: string
+  /** Milliseconds. */
+  readonly now: number
+}
+export interface Sitter {
+  readonly name: string
+  readonly state: Sitting
+}
+export type Host = ReturnType<typeof createHost>
+
+export function createHost(options: HostOptions) {
+  const { room, me, line, version } = options
+  const topics = topicsOf(room.name)
+  let data: RoomData = { ...options.data, epoch: options.data.epoch + 1 }
+  let boards: readonly LiveBoard[] = data.tables.map(({ log }) => foldAll(log))
+  let { now } = options
+  let pulsedAt = now
+  let doorAt = now
+  let superseded = false
+  let ended = false
+  let keptWell = true
+  let keeping = Promise.resolve()
+  let sayingDoor = Promise.resolve()
+  const newsOf = new Map<string, string>()
+  const wordAt = new Map<string, number>()
+
+  const personOf = (id: string): Person | undefined => data.people.find((one) => one.id === id)
+  const tableOf = ({ place }: Person): number | undefined =>
+    place.kind === 'sits' || place.kind === 'looks' ? place.table : undefined
+  const viewerOf = ({ place }: Person): Viewer =>
+    place.kind === 'sits'
+      ? viewerAt(place.seat)
+      : place.kind === 'looks'
+        ? { seat: undefined, sees: place.sees }
+        : LOOKS_ON
+  /** Another name where somebody sees with other eyes: their fold begins afresh. */
+  const viewName = ({ place }: Person): string => {
+    if (place.kind === 'sits') return `${data.epoch}.${place.table}.${place.seat}`
+    return place.kind === 'looks' ? `${data.epoch}.${place.table}.-${place.sees.join('')}` : '-'
+  }
+
+  const save = (): Promise<void> => {
+    const kept = data
+    keeping = keeping
+      .then(() => options.keep(kept))
+      .then(
+        () => {
+          keptWell = true
+        },
+        () => {
+          keptWell = false
+        },
+      )
+    return keeping
+  }
+
+  const sitting = (table: number): Tuple4<Sitter> =>
+    bySeat((seat) => {
+      const person = sitterAt(data, table, seat)
+      const begun = (boards[table]?.n ?? 0) > 0
+      if (person === undefined) return { name: '', state: begun ? 'robot' : 'free' }
+      const since = person.id === HOST ? undefined : sessions.awaySince(person.id)
+      if (since === undefined) return { name: person.name, state: 'here' }
+      return { name: person.name, state: begun && now - since >= GRACE ? 'robot' : 'away' }
+    })
+
+  function newsFor(person: Person): RoomNews {
+    const table = tableOf(person)
+    const waiting = data.people.filter(({ place }) => place.kind === 'waits')
+    const place: RoomNews['place'] =
+      person.place.kind === 'waits'
+        ? { kind: 'waits', before: waiting.indexOf(person) }
+        : person.place.kind === 'looks'
+          ? { ...person.place, sees: [...person.place.sees] }
+          : person.place
+    const watchers = data.people.flatMap((one) =>
+      one.place.kind === 'looks' && one.place.table === table && one.place.sees.length > 0
+        ? [one.name]
+        : [],
+    )
+    const seats = bySeat(
+      (seat): Sitter => (table === undefined ? { name: '', state: 'free' } : sitting(table)[seat]),
+    )
+    const scores = table === undefined ? [] : (data.tables[table]?.scores ?? [])
+    return {
+      ...{ title: data.title, place, view: viewName(person), seats: [...seats], watchers },
+      ...{ undo: data.undo, words: data.words, scores: scores.map(([at, points]) => [at, points]) },
+    }
+  }
+
+  const eventsFrom = (person: Person, after: number): readonly LogEvent[] => {
+    const table = tableOf(person)
+    const log = table === undefined ? [] : ofThisBoard(data.tables[table]?.log ?? [])
+    const first = log[0]?.n ?? 1
+    const told = redacted(log, viewerOf(person))
+    // A gap across a deal is the whole board; a deal starts any fold afresh.
+    return after < first ? told : told.filter(({ n }) => n > after)
+  }
+  function tellEvents(person: Person, events: readonly LogEvent[]): void {
+    for (let i = 0; i < events.length; i += AT_ONCE)
+      sessions.tell(person.id, [
+        'events',
+        viewName(person),
+        events.slice(i, i + AT_ONCE).map(writeEvent),
+      ])
+  }
+  /** The news of the room to each whose news have changed; with them the whole board to new eyes. */
+  function tellNews(): void {
+    for (const person of data.people) {
+      if (person.id === HOST) continue
+      const news = newsFor(person)
+      const text = JSON.stringify(news)
+      const before = newsOf.get(person.id)
+      if (before === text) continue
+      // Who has not proved its session yet is told when it has.
+      if (!sessions.tell(person.id, ['room', news])) continue
+      newsOf.set(person.id, text)
+      const view = before === undefined ? '' : (JSON.parse(before) as RoomNews).view
+      if (view !== news.view) tellEvents(person, eventsFrom(person, 0))
+    }
+    options.changed()
+  }
+  const pulse = (person: Person): void => {
+    const table = tableOf(person)
+    const n = table === undefined ? 0 : (boards[table]?.n ?? 0)
+    sessions.tell(person.id, ['pulse', viewName(person), n])
+  }
+
+  const door = (): void => {
+    sayingDoor = sayingDoor.then(sayDoor)
+  }
+  async function sayDoor(): Promise<void> {
+    if (!line.isOpen() || superseded || ended) return
+    const proof = await doorProof(room, me, data.epoch)
+    const words = { epoch: data.epoch, locked: data.locked, version, proof }
+    line.publish(topics.door, await sealDoor(room, me, words), true)
+  }
+
+  /** Another page of the same host: the one that started later is the host. */
+  async function takeDoor(frame: Bytes): Promise<void> {
+    const { words } = await openDoor(room, frame)
+    const read = v.safeParse(doorSchema, words)
+    if (!read.success) throw new Refused('shape')
+    const { epoch, proof } = read.output
+    if (epoch <= data.epoch) return
+    if (proof !== (await doorProof(room, me, epoch))) throw new Refused('epoch')
+    superseded = true
+    options.changed()
+  }
+
+  const admit = (id: string, pub: string, words: HelloWords): 'full' | undefined => {
+    if (personOf(id) !== undefined) return undefined
+    if (data.people.length >= MOST_PEOPLE) return 'full'
+    const name = freeName(words.name === '' ? 'Somebody' : words.name)
+    const place = data.locked ? ({ kind: 'out' } as const) : WAITS
+    data = { ...data, people: [...data.people, { id, pub, name, place }] }
+    void save()
+    return undefined
+  }
+  const freeName = (name: string): string => {
+    const taken = (one: string) => data.people.some((person) => person.name === one)
+    if (!taken(name)) return name
+    for (let mark = 2; ; mark++) if (!taken(`${name} · ${mark}`)) return `${name} · ${mark}`
+  }
+
+  function heard(id: string, message: UpMessage): void {
+    const person = personOf(id)
+    if (person === undefined) return
+    if (message[0] === 'word') {
+      say(id, message[1])
+      return
+    }
+    const [kind, view, at] = message
+    const same = view === viewName(person)
+    // Its news were lost on the way.
+    if (!same) newsOf.delete(id)
+    if (kind === 'since' && same) tellEvents(person, eventsFrom(person, at))
+    if (kind !== 'act') return
+    const table = tableOf(person)
+    const n = table === undefined ? 0 : (boards[table]?.n ?? 0)
+    const why =
+      !same || at !== n
+        ? 'stale'
+        : person.place.kind !== 'sits' || table === undefined
+          ? 'looks'
+          : act(table, person.place.seat, message[3])
+    if (why !== undefined) sessions.tell(id, ['no', at, why])
+  }
+
+  function say(id: string, text: string): void {
+    const person = personOf(id)
+    const words = plainWords(text, WORD_LETTERS)
+    if (!data.words || person === undefined || words === '') return
+    if (now - (wordAt.get(id) ?? Number.NEGATIVE_INFINITY) < WORD_PAUSE) return
+    wordAt.set(id, now)
+    const table = tableOf(person)
+    for (const one of data.people)
+      if (id === HOST || tableOf(one) === table) sessions.tell(one.id, ['word', person.name, words])
+    options.said?.(person.name, words)
+  }
+
+  const sessions = createSessions({
+    ...{ room, me, line, admit, heard, now: () => now, changed: tellNews },
+    // What was told while the welcome was under way went to the page that was there before.
+    proved: (id) => {
+      const person = personOf(id)
+      if (person === undefined) return
+      const news = newsFor(person)
+      newsOf.set(id, JSON.stringify(news))
+      sessions.tell(id, ['room', news])
+    },
+    welcome: (id) => {
+      const person = personOf(id)
+      const news = newsFor(person ?? { id, pub: '', name: '', place: { kind: 'out' } })
+      newsOf.set(id, JSON.stringify(news))
+      return ['welcome', data.epoch, news]
+    },
+  })
+  for (const { id, pub } of data.people) if (id !== HOST) sessions.know(id, pub)
+
+  const inbox = createInbox((topic, frame, head) =>
+    topic === topics.door ? takeDoor(frame) : sessions.take(topic, frame, head),
+  )
+  const receive = (topic: string, frame: Bytes): Promise<Refusal | undefined> =>
+    inbox.receive(topic, frame)
+  line.subscribe(topics.up('+'), (topic, frame) => void receive(topic, frame))
+  line.subscribe(topics.door, (topic, frame) => {
+    // Our own door comes back to us.
+    const head = readHead(frame)
+    if (typeof head !== 'string') void receive(topic, frame)
+  })
+  line.subscribe(topics.gone('+'), (topic) => {
+    const id = topic.slice(topics.gone('').length)
+    const person = personOf(id)
+    sessions.gone(id)
+    if (person !== undefined) pulse(person)
+  })
+  line.on('up', () => {
+    door()
+    for (const person of data.people) pulse(person)
+    options.changed()
+  })
+  line.on('down', options.changed)
+
+  /** Adds events to a table: kept first, then told. */
+  function append(table: number, entries: readonly LogEntry[]): void {
+    let board = boards[table] ?? foldAll([])
+    const before = board
+    const events = entries.map((entry): LogEvent => {
+      const event = { ...entry, n: board.n + 1 }
+      board = fold(board, event)
+      return event
+    })
+    const old = data.tables[table] ?? EMPTY_TABLE
+    const log = ofThisBoard([...old.log, ...events])
+    const tables = data.tables.with(table, { ...old, log, scores: scoresAfter(old, before, board) })
+    data = { ...data, tables }
+    boards = boards.with(table, board)
+    const told = new Map(
+      data.people
+        .filter((person) => person.id !== HOST && tableOf(person) === table)
+        .map((person) => [person, redacted(log, viewerOf(person)).filter(({ n }) => n > before.n)]),
+    )
+    void save().then(() => {
+      for (const [person, list] of told) tellEvents(person, list)
+      tellNews()
+    })
+    options.changed()
+  }
+
+  const act = (table: number, seat: Seat, what: Act): NoAct | undefined => {
+    const board = boards[table]
+    const kept = data.tables[table]
+    if (board?.record === undefined || kept === undefined) return 'over'
+    const hands = kept.log.findLast(({ kind }) => kind === 'deal')
+    const closing = {
+      hands: hands?.kind === 'deal' ? hands.hands : board.told,
+      salt: kept.salt,
+    }
+    const judged = judge(board, seat, what, data, closing)
+    if ('no' in judged) return judged.no
+    append(table, judged.entries)
+    return undefined
+  }
+
+  door()
+  return {
+    data: () => data,
+    board: (table: number): LiveBoard => boards[table] ?? foldAll([]),
+    /** The table as its host’s own seat sees it, so that a host who plays is shown no other hand. */
+    boardFor: (table: number, viewer: Viewer): LiveBoard =>
+      foldAll(redacted(data.tables[table]?.log ?? [], viewer)),
+    sitting,
+    awaySince: (id: string) => (id === HOST ? undefined : sessions.awaySince(id)),
+    isSuperseded: () => superseded,
+    /** False once the browser has refused to keep the room. */
+    isKept: () => keptWell,
+    lineIsOpen: () => line.isOpen(),
+    refused: inbox.refused,
+    receive,
+    counts: sessions.counts,
+    idle: async () => {
+      await inbox.idle()
+      await keeping
+      await sayingDoor
+      await sessions.idle()
+    },
+    /** Changes who sits where, the rules, the lock. */
+    change: (next: (data: RoomData) => RoomData): void => {
+      data = next(data)
+      boards = data.tables.map((table, i) => boards[i] ?? foldAll(table.log))
+      void save()
+      tellNews()
+      door()
+    },
+    deal: async (table: number, board: BoardToDeal): Promise<void> => {
+      const salt = newSalt()
+      const commitment = await commitmentOf(salt, board.hands)
+      const old = data.tables[table]
+      if (old === undefined) return
+      data = { ...data, tables: data.tables.with(table, { ...old, salt }) }
+      append(table, [{ kind: 'deal', ...board, commitment }])
+    },
+    act,
+    append,
+    /** Who must be played for by a robot now, and whether a claim or an undo waits for it. */
+    robotTurn: (
+      table: number,
+    ): { readonly by: Seat; readonly act: 'call' | 'card' | 'answer' } | undefined => {
+      const board = boards[table]
+      if (board?.record === undefined || board.stopped) return undefined
+      const seats = sitting(table)
+      if (board.asked !== undefined) {
+        const { asked } = board
+        const by = whoAnswers(board.record, asked).find(
+          (seat) => seats[seat].state === 'robot' && !asked.yes.includes(seat),
+        )
+        return by === undefined ? undefined : { by, act: 'answer' }
+      }
+      const turn = toAct(board)
+      return turn !== undefined && seats[turn.by].state === 'robot'
+        ? { by: turn.by, act: turn.act }
+        : undefined
+    },
+    say: (text: string): void => say(HOST, text),
+    tick: (time: number): void => {
+      now = time
+      if (now - pulsedAt >= PULSE) {
+        pulsedAt = now
+        for (const person of data.people) pulse(person)
+      }
+      if (now - doorAt >= DOOR) {
+        doorAt = now
+        door()
+      }
+      tellNews()
+    },
+    /** The page leaves; the room stays, and another load of it goes on. */
+    leave: (): void => line.end(),
+    /** The room is over for all. */
+    end: async (): Promise<void> => {
+      ended = true
+      for (const { id } of data.people) sessions.tell(id, ['end'])
+      await sessions.idle()
+      line.publish(topics.door, new Uint8Array(0), true)
+      line.end()
+    },
+  }
+}
+
+/** A board that has ended has its score; one that is taken up again has none. */
+function scoresAfter(table: RoomTable, before: LiveBoard, board: LiveBoard): RoomTable['scores'] {
+  const { record } = board
+  const number = record?.board.number
+  if (record === undefined || number === undefined || isOver(before) === isOver(board))
+    return table.scores
+  if (!isOver(board))
+    return before.record?.board.number === number ? table.scores.slice(0, -1) : table.scores
+  const points = scoreFor(0, record.contract, record.board.vulnerability, tricksAtEnd(board) ?? 0)
+  return [...table.scores, [number, points]]
+}

@@ -1,0 +1,84 @@
+/**
+ * What a player would say of a closed hand: of each length and of its points the least range that holds nine
+ * layouts in ten, the likeliest value, and the likeliest shape. One account for the seat, the panel and the news.
+ */
+import type { Card } from '#core/card.ts'
+import type { Seat } from '#core/seat.ts'
+import { bySuit } from '#core/suit.ts'
+import type { Tuple4 } from '#core/tuple.ts'
+import type { LawfulRange } from '../law/changes.ts'
+import type { Distribution } from '../law/distribution.ts'
+import type { Figures, HandFigures, ShapeChance } from '../posterior/hand-figures.ts'
+
+/** A length or the points of a closed hand. */
+export interface NumberAccount extends LawfulRange {
+  /** Chance of lo, lo + 1, … hi of `all`; of intervals the middles. */
+  readonly chances: readonly number[]
+  /** Everything that has any weight. */
+  readonly all: LawfulRange
+  /** The likeliest value; absent while intervals are too wide to name one. */
+  readonly top?: { readonly value: number; readonly chance: number }
+}
+export interface HandAccount {
+  readonly seat: Seat
+  readonly suits: Tuple4<NumberAccount>
+  readonly hcp: NumberAccount
+  /** The likeliest shape; absent where none is known. */
+  readonly shape?: ShapeChance
+}
+/** A card nobody has seen, and the chance that each closed hand has it, in their order. */
+export interface CardAccount {
+  readonly card: Card
+  readonly holders: readonly number[]
+}
+
+/** The share of the layouts that a range told of a hand holds. */
+export const NINE_IN_TEN = 0.9
+/** Intervals that are wider than this together say nothing of what is likely. */
+const TELLING = 0.25
+/** Sums of rounded chances fall short of what they should be by no more. */
+const ROUNDING = 1e-9
+
+/** The shortest run of values whose chances come to the share; of several the likeliest, then the lowest. */
+export function leastRange(lo: number, chances: readonly number[], share: number): LawfulRange {
+  const total = chances.reduce((sum, p) => sum + p, 0)
+  const wanted = share * total - ROUNDING
+  for (let wide = 1; wide <= chances.length; wide++) {
+    let best: number | undefined
+    let most = -1
+    for (let at = 0; at + wide <= chances.length; at++) {
+      const held = chances.slice(at, at + wide).reduce((sum, p) => sum + p, 0)
+      if (held >= wanted && held > most + ROUNDING) [best, most] = [at, held]
+    }
+    if (best !== undefined) return { lo: lo + best, hi: lo + best + wide - 1 }
+  }
+  return { lo, hi: lo + Math.max(0, chances.length - 1) }
+}
+
+function numberAccount({ lo, hi, chances, upTo }: Distribution): NumberAccount {
+  const middles = chances.map((p, i) => (p + (upTo?.[i] ?? p)) / 2)
+  const open = chances.reduce((sum, p, i) => sum + (upTo?.[i] ?? p) - p, 0) / 2
+  const all = { lo, hi }
+  if (open > TELLING) return { ...all, all, chances: middles }
+  const at = middles.indexOf(Math.max(...middles))
+  return {
+    ...leastRange(lo, middles, NINE_IN_TEN),
+    all,
+    chances: middles,
+    top: { value: lo + at, chance: middles[at] ?? 0 },
+  }
+}
+
+const handAccount = ({ seat, suits, hcp, shapes }: HandFigures): HandAccount => ({
+  seat,
+  suits: bySuit((suit) => numberAccount(suits[suit])),
+  hcp: numberAccount(hcp),
+  ...(shapes[0] === undefined ? {} : { shape: shapes[0] }),
+})
+
+export const accountsOf = ({ hands }: Figures): readonly HandAccount[] => hands.map(handAccount)
+export const cardAccounts = ({ cards }: Figures): readonly CardAccount[] =>
+  cards.map(({ card, holders }) => ({
+    card,
+    holders: holders.map(({ chance, upTo = chance }) => (chance + upTo) / 2),
+  }))

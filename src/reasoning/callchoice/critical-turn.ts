@@ -1,0 +1,39 @@
+/** The turns worth looking ahead at: where the rules have no more to say, under pressure, at games and slams. */
+import { isGame } from '#bidding/auction/pattern-holds.ts'
+import type { PublicState } from '#bidding/auction/public-state.ts'
+import type { TurnRule } from '#bidding/auction/turn-rules.ts'
+import { isBid, levelOf, PASS } from '#core/call.ts'
+import { type Hand, hcp, lengths } from '#core/hand.ts'
+import { lho, partner, rho } from '#core/seat.ts'
+
+/** Points, both hands together, from which a pass may miss something, where our side has acted. */
+const TOGETHER = 17
+/** Points of one's own from which a pass may miss something where our side has been silent; with a long suit. */
+const ALONE = { points: 9, long: 6, withLong: 6 } as const
+
+/** True where partner has asked for something, and the next player has not bid: the answer is no matter of judgement. */
+const isAsked = ({ notes }: PublicState): boolean =>
+  notes.at(-2)?.message !== undefined && !isBid(notes.at(-1)?.call ?? PASS)
+
+function passMayMiss(state: PublicState, hand: Hand): boolean {
+  const { seats, seat, shown } = state
+  const points = hcp(hand)
+  const other = partner(seat)
+  if (seats[seat].acted + seats[other].acted > 0) return points + shown(other).hcp.high >= TOGETHER
+  return (
+    points >= ALONE.points || (points >= ALONE.withLong && Math.max(...lengths(hand)) >= ALONE.long)
+  )
+}
+
+/**
+ * True where a robot looks ahead before it calls.
+ * @param turnRule of the system's call.
+ */
+export function isCritical(state: PublicState, hand: Hand, { call }: TurnRule): boolean {
+  const { seats, seat, lastBid } = state
+  if (lastBid === undefined || isAsked(state)) return false
+  if (call === PASS) return passMayMiss(state, hand)
+  const contested = seats[lho(seat)].acted + seats[rho(seat)].acted > 0
+  if (isBid(call)) return contested ? levelOf(call) >= 3 : isGame(call) && levelOf(call) <= 5
+  return levelOf(lastBid) >= 2
+}

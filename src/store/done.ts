@@ -1,5 +1,0 @@
-/** How an action that can be refused ends. */
-import { ok, type Problem, type Result } from '#core/result.ts'
-
-export type Done = Result<true, Problem>
-export const DONE: Done = ok(true)

@@ -1,4 +1,0 @@
-/** Conventions of what follows an opening by a strategy. */
-import type { Package } from '#bidding/system.ts'
-
-export const PACKAGES: readonly Package[] = [{ id: 'stayman', name: 'Stayman' }]

@@ -1,8 +1,0 @@
-/** The conventions of Schenken 1967. */
-import type { Package } from '#bidding/system.ts'
-
-export const PACKAGES: readonly Package[] = [
-  { id: 'stayman', name: 'Stayman' },
-  { id: 'blackwood', name: 'Blackwood' },
-  { id: 'gerber', name: 'Gerber' },
-]

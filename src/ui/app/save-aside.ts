@@ -1,5 +1,0 @@
-/** What was set aside, as a file. */
-import { saveFile } from '../parts/save-file.ts'
-
-export const saveAside = (text: string): void =>
-  saveFile(text, 'kibitzer-set-aside.json', 'application/json')

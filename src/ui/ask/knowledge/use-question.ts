@@ -1,0 +1,38 @@
+/** What is asked of the hidden hands: the moment at the cursor, and what both sides agree. */
+import { useMemo } from 'react'
+import { seatView } from '#core/seat-view.ts'
+import { systemsKey } from '#core/system-ref.ts'
+import { t } from '#core/text.ts'
+import { agreedKey, agreedSides, currentRecord, observer, positionKey } from '#store/index.ts'
+import { useSystems } from '../systems/use-systems.ts'
+import { useKibitzer } from '../use-kibitzer.ts'
+import type { Question } from './moment.ts'
+
+type AgreedInput = Pick<Question, 'sides' | 'systems'>
+/** What both sides agree, by hand and by system. */
+export function useAgreedInput(): AgreedInput {
+  const sides = useKibitzer(agreedSides)
+  const { refs } = useSystems()
+  return useMemo(() => ({ sides, systems: refs }), [sides, refs])
+}
+/** Names what both sides agree by its content. */
+export function useAgreedKey(input: AgreedInput): string {
+  const sides = useKibitzer(agreedKey)
+  return useMemo(() => `${sides}|${systemsKey(input.systems)}`, [sides, input])
+}
+
+/** The question at the cursor; `undefined` when the observer’s hand is unknown. */
+export function useQuestion(): { readonly question: Question | undefined; readonly key: string } {
+  const record = useKibitzer(currentRecord)
+  const seat = useKibitzer(observer)
+  const place = useKibitzer(positionKey)
+  const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
+  const agreed = useAgreedInput()
+  const agreedName = useAgreedKey(agreed)
+  const view = useMemo(() => seatView(record, seat), [record, seat])
+  const question = useMemo(
+    () => (view === undefined ? undefined : { view, lawOnly, ...agreed }),
+    [view, agreed, lawOnly],
+  )
+  return { question, key: `${seat}|${place}|${lawOnly ? t`law` : agreedName}` }
+}

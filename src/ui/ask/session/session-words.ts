@@ -1,0 +1,59 @@
+/** What a session comes to, in data and in words. Pure. */
+import { percentage } from '#core/locale.ts'
+import { boardCounts, type SessionScoring, sessionTotal } from '#core/session-score.ts'
+import { t } from '#core/text.ts'
+import type { Session, SessionBoard } from '#store/index.ts'
+
+export const SCORING_NAMES: Readonly<Record<SessionScoring, string>> = {
+  par: t`IMPs against par`,
+  robots: t`IMPs against robots`,
+  matchpoints: t`Matchpoints against robots`,
+  total: t`Total points`,
+}
+export const SCORING_HINTS: Readonly<Record<SessionScoring, string>> = {
+  par: t`Each board against what best bidding and play by both sides would score.`,
+  robots: t`Robots bid and play each board again; you play against their table as in a team match.`,
+  matchpoints: t`Five tables of robots play each board again; you score for every table you beat. Robots play for every trick.`,
+  total: t`Points, added up.`,
+}
+/** Tables of robots that a board is measured by. */
+export const ROBOT_TABLES: Readonly<Record<SessionScoring, number>> = {
+  par: 0,
+  robots: 1,
+  matchpoints: 5,
+  total: 0,
+}
+
+const minus = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}`
+
+/** `+420`, `−50`, `0`. */
+export const pointsText = minus
+/** `+3 IMPs`, `62 %`, `+420`. */
+export function countText(scoring: SessionScoring, counts: number): string {
+  if (scoring === 'matchpoints') return percentage(Math.round(counts))
+  if (scoring === 'total') return minus(counts)
+  return `${minus(counts)} ${Math.abs(counts) === 1 ? t`IMP` : t`IMPs`}`
+}
+
+/** What a board counts; `undefined` while nobody knows what it is measured by. */
+export const countOf = ({ scoring }: Session, board: SessionBoard): number | undefined =>
+  boardCounts(scoring, board.score, board.against ?? [])
+
+/** What the boards come to that count so far. */
+export const totalOf = (session: Session): number | undefined =>
+  sessionTotal(
+    session.scoring,
+    session.boards.map((board) => countOf(session, board)).filter((n) => n !== undefined),
+  )
+/** True for a board whose measure is still to be found. */
+export const isDue = ({ scoring }: Session, { against }: SessionBoard): boolean =>
+  scoring !== 'total' && against === undefined
+
+/** `4 of 8 boards: +5 IMPs`. */
+export function sessionText(session: Session): string {
+  const { boards, length, scoring } = session
+  const played =
+    boards.length === length ? t`${length} boards` : t`${boards.length} of ${length} boards`
+  const total = totalOf(session)
+  return total === undefined ? played : `${played}: ${countText(scoring, total)}`
+}

@@ -1,0 +1,59 @@
+/** What a board of a session is measured by: par, or the scores of robots at other tables. */
+import { useMemo } from 'react'
+import type { Board } from '#core/board.ts'
+import type { Seed } from '#core/rng.ts'
+import { ROBOTS_PLAY_FOR, type Session, type SessionBoard } from '#store/index.ts'
+import { useAgreedInput } from '../knowledge/use-question.ts'
+import { useJob } from '../use-job.ts'
+import { useKibitzer } from '../use-kibitzer.ts'
+import { usePar } from '../use-par.ts'
+import { ROBOT_TABLES } from './session-words.ts'
+
+export interface Measure {
+  /** The board on the table is gone: it can never be measured. */
+  readonly gone: boolean
+  /** Scores of the session's side. */
+  readonly against: readonly number[] | undefined
+  /** The share done, 0..1, where that is known. */
+  readonly share: number | undefined
+  readonly failed: string | undefined
+  readonly retry: () => void
+}
+
+/** The same board has the same tables, whenever they are asked for. */
+const seedsFor = (board: number, tables: number): readonly Seed[] =>
+  Array.from({ length: tables }, (_, i) => [board, i, 0x6669_656c, 0x6400_0000] as const)
+
+export function useMeasure(session: Session, { board: id }: SessionBoard): Measure {
+  const found = useKibitzer((s) => s.table.boards.find((one) => one.id === id)?.source.board)
+  const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const agreed = useAgreedInput()
+  const { scoring, side } = session
+  const tables = ROBOT_TABLES[scoring]
+  const byPar: Board | undefined = tables === 0 ? found : undefined
+  const { found: open, failed, retry } = usePar(byPar)
+  const input = useMemo(
+    () =>
+      tables === 0 || found === undefined
+        ? undefined
+        : {
+            ...{ board: found, ...agreed, seeds: seedsFor(id, tables) },
+            // A field plays quickly: five tables are fifty seconds of thought otherwise.
+            speed: tables === 1 ? speed : ('instant' as const),
+            scoring: ROBOTS_PLAY_FOR[scoring],
+          },
+    [tables, found, agreed, id, speed, scoring],
+  )
+  const played = useJob('robot-tables', input)
+  const ours = (northSouth: number): number => (side === 0 ? northSouth : 0 - northSouth)
+  const robots = played.output?.ok === true ? played.output.value : undefined
+  return {
+    gone: found === undefined,
+    against:
+      tables === 0 ? open && [ours(open.par.score)] : robots?.map(({ score }) => ours(score)),
+    share: tables === 0 ? undefined : played.progress?.share,
+    failed:
+      failed ?? (played.output?.ok === false ? played.output.error.message : played.error?.message),
+    retry: tables === 0 ? retry : played.run,
+  }
+}

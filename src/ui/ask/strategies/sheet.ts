@@ -1,0 +1,230 @@
+/** The sheet of a strategy, edited: pure steps from one sheet to the next, and the names of its parts. */
+import { bidOf, type Call, callName, isBid, LEVELS, type Level } from '#core/call.ts'
+import {
+  FACT_FIELDS,
+  FACT_KINDS,
+  type FactField,
+  type FactKind,
+  factField,
+  STRAIN_WORDS,
+  type Strategy,
+  type StrategyFact,
+  tieBreakCall,
+} from '#core/strategy.ts'
+import { NOTRUMP, STRAINS, type Strain, SUITS } from '#core/suit.ts'
+import { t } from '#core/text.ts'
+import type { StrategyRow, StrategySheet } from '#store/index.ts'
+import { callLabel } from '../../kit/call-label.ts'
+import { limitCells } from './limits.ts'
+
+const strainWord = (strain: Strain): string => STRAIN_WORDS[strain]!
+
+/** What a cell of this field can be chosen from; none where a number is typed. */
+export const choicesOf = (field: FactField): readonly string[] | undefined =>
+  field === 'level'
+    ? LEVELS.map(String)
+    : field === 'suit'
+      ? SUITS.map(strainWord)
+      : field === 'strain'
+        ? STRAINS.map(strainWord)
+        : undefined
+
+const cellsOf = (fact: StrategyFact): readonly string[] =>
+  FACT_FIELDS[fact.kind].map((field: FactField) => {
+    const value = factField(fact, field) ?? 0
+    return field === 'suit' || field === 'strain' ? strainWord(value as Strain) : String(value)
+  })
+
+/** The sheet that says just this strategy. */
+export const sheetOf = ({ name, facts, tieBreak, continuations }: Strategy): StrategySheet => ({
+  name,
+  rows: facts.map((fact, id) => ({ id, kind: fact.kind, cells: cellsOf(fact) })),
+  tieBreak,
+  ...(continuations === undefined
+    ? {}
+    : {
+        limits: continuations.map(({ rule, of, ...limit }) => ({
+          rule,
+          of,
+          cells: limitCells(limit),
+        })),
+      }),
+})
+
+export const fieldsOf = (kind: FactKind): readonly FactField[] => FACT_FIELDS[kind]
+
+/** The bid that a row is about; `undefined` for rows about none, or about none yet. */
+export function bidOfRow({ kind, cells }: Pick<StrategyRow, 'kind' | 'cells'>): Call | undefined {
+  const fields = fieldsOf(kind)
+  const cell = (field: FactField) => cells[fields.indexOf(field)] ?? ''
+  const level = Number(cell('level'))
+  const strain =
+    kind === 'notrumpopen'
+      ? NOTRUMP
+      : STRAINS.find((one) => strainWord(one) === cell(kind === 'open' ? 'suit' : 'strain'))
+  return strain === undefined || !(LEVELS as readonly number[]).includes(level)
+    ? undefined
+    : bidOf(level as Level, strain)
+}
+
+/** What people call the kinds, and each of their cells. */
+export const FACT_KIND_WORDS: Readonly<
+  Record<FactKind, { title: string; word: string; says: string }>
+> = {
+  open: {
+    title: t`Suit openings`,
+    word: t`opening`,
+    says: t`The points and the fewest cards that an opening of this suit promises.`,
+  },
+  notrumpopen: {
+    title: t`Notrump openings`,
+    word: t`opening`,
+    says: t`The points that an opening of notrump promises.`,
+  },
+  notrumpmin: {
+    title: t`Shortest suit in notrump`,
+    word: t`shortest suit in notrump`,
+    says: t`Fewest cards that a notrump bid has in any suit.`,
+  },
+  ntmaxmajor: {
+    title: t`Longest major in notrump`,
+    word: t`longest major in notrump`,
+    says: t`Most cards that a notrump bid has in a major.`,
+  },
+  majorprefer: {
+    title: t`Preferred majors`,
+    word: t`preferred major`,
+    says: t`Bid this one when both majors could be bid.`,
+  },
+  convention: {
+    title: t`Conventions`,
+    word: t`convention`,
+    says: t`A bid with an agreed meaning of its own, spared by rules 2, 3 and 12.`,
+  },
+  preempt: {
+    title: t`Highest level`,
+    word: t`highest level`,
+    says: t`No bid above this level is made.`,
+  },
+}
+export const FIELD_WORDS: Readonly<Record<FactField, string>> = {
+  level: t`Level`,
+  suit: t`Suit`,
+  strain: t`Strain`,
+  min: t`HCP from`,
+  max: t`to`,
+  length: t`Cards`,
+}
+/** The kinds in the order of the table. */
+export const KINDS_SHOWN: readonly FactKind[] = [
+  'open',
+  'notrumpopen',
+  'notrumpmin',
+  'ntmaxmajor',
+  'majorprefer',
+  'convention',
+  'preempt',
+]
+
+/** What names a row for readers: `one spade, opening`. */
+export const factRowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
+  const bid = bidOfRow(row)
+  const { word } = FACT_KIND_WORDS[row.kind]
+  return bid === undefined ? word : `${callName(bid)} ${word}`
+}
+/** The accessible name of a cell: `one spade opening, HCP from`. */
+export const cellName = (row: StrategyRow, cell: number): string => {
+  const field = fieldsOf(row.kind)[cell]
+  return `${factRowName(row)}, ${field === undefined ? '' : field === 'max' ? t`HCP to` : FIELD_WORDS[field]}`
+}
+
+export const withCell = (
+  sheet: StrategySheet,
+  id: number,
+  cell: number,
+  text: string,
+): StrategySheet => ({
+  ...sheet,
+  rows: sheet.rows.map((row) =>
+    row.id === id ? { ...row, cells: row.cells.map((was, at) => (at === cell ? text : was)) } : row,
+  ),
+})
+export const withoutRow = (sheet: StrategySheet, id: number): StrategySheet => ({
+  ...sheet,
+  rows: sheet.rows.filter((row) => row.id !== id),
+})
+
+const nextRowId = (sheet: StrategySheet): number =>
+  sheet.rows.reduce((most, { id }) => Math.max(most, id + 1), 0)
+
+/** Cells to begin a row with: the first bid of the kind that has no row yet, and usual numbers. */
+function freshCells(sheet: StrategySheet, kind: FactKind): readonly string[] {
+  const taken = new Set(
+    sheet.rows.filter((row) => row.kind === kind).map((row) => bidOfRow(row) as number),
+  )
+  const cells = (level: Level, strain: Strain): readonly string[] => {
+    const value: Readonly<Record<FactField, string>> = {
+      level: kind === 'preempt' ? '3' : String(level),
+      suit: strainWord(strain),
+      strain: strainWord(strain),
+      min: kind === 'notrumpopen' ? String(11 + 4 * level) : level === 1 ? '12' : '6',
+      max: kind === 'notrumpopen' ? String(13 + 4 * level) : level === 1 ? '21' : '10',
+      length:
+        kind === 'notrumpmin' ? '2' : kind === 'open' && level === 1 ? '4' : String(level + 4),
+    }
+    return fieldsOf(kind).map((field) =>
+      kind === 'ntmaxmajor' ? '4' : Number(value[field]) > 40 ? '40' : value[field],
+    )
+  }
+  const strains: readonly Strain[] =
+    kind === 'open' ? SUITS : kind === 'majorprefer' ? [3, 2] : STRAINS
+  for (const level of LEVELS)
+    for (const strain of strains) {
+      const fresh = cells(level, strain)
+      if (!taken.has(bidOfRow({ kind, cells: fresh }) as number)) return fresh
+    }
+  return cells(1, strains[0] ?? 0)
+}
+/** With one more row of the kind, and its id. */
+export function withRow(
+  sheet: StrategySheet,
+  kind: FactKind,
+): { readonly sheet: StrategySheet; readonly id: number } {
+  const id = nextRowId(sheet)
+  const row: StrategyRow = { id, kind, cells: freshCells(sheet, kind) }
+  return { id, sheet: { ...sheet, rows: [...sheet.rows, row] } }
+}
+
+/** A number one up or down within 0..40; any other text as it is. */
+export const nudged = (text: string, by: 1 | -1): string =>
+  /^\d{1,2}$/.test(text.trim()) ? String(Math.min(40, Math.max(0, Number(text) + by))) : text
+
+/** With step `at` of the tie-break moved by one place. */
+export function withStepMoved(sheet: StrategySheet, at: number, by: 1 | -1): StrategySheet {
+  const step = sheet.tieBreak[at]
+  if (step === undefined || sheet.tieBreak[at + by] === undefined) return sheet
+  const rest = sheet.tieBreak.toSpliced(at, 1)
+  return { ...sheet, tieBreak: rest.toSpliced(at + by, 0, step) }
+}
+
+const WAYS: Readonly<Record<string, string>> = {
+  'longest-suit': t`a bid in the longest suit`,
+  lowest: t`the lowest call`,
+  highest: t`the highest call`,
+  'not-pass': t`any call but Pass`,
+}
+/** A step of a tie-break in words. */
+export const tieBreakWords = (step: string): string => {
+  const call = tieBreakCall(step)
+  return WAYS[step] ?? (call === undefined ? step : isBid(call) ? callLabel(call) : t`Pass`)
+}
+
+/** A name that none of these has: `Ours`, `Ours 2`, `Ours 3` … */
+export function freeName(name: string, taken: readonly string[]): string {
+  const base = name.trim() === '' ? t`Strategy` : name.replace(/ \d+$/, '')
+  if (!taken.includes(base)) return base
+  for (let n = 2; ; n++) if (!taken.includes(`${base} ${n}`)) return `${base} ${n}`
+}
+
+/** True when every kind is shown somewhere: a new kind must not vanish from the table. */
+export const showsEveryKind = (): boolean => FACT_KINDS.every((kind) => KINDS_SHOWN.includes(kind))

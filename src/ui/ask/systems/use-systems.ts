@@ -1,0 +1,52 @@
+/** What each side plays now. */
+import { useMemo } from 'react'
+import type { SystemRef } from '#core/system-ref.ts'
+import { systemTextKey } from '#core/system-text.ts'
+import { systemsPlayed } from '#store/index.ts'
+import { useJob } from '../use-job.ts'
+import { useKibitzer } from '../use-kibitzer.ts'
+import { allSystems, type Own, resolved, type SystemsNow, systemsNow } from './systems.ts'
+
+const ALL = { ask: 'systems' } as const
+
+/** What the partnership made itself. */
+export function useOwn(): Own {
+  const strategies = useKibitzer((s) => s.strategies.list)
+  const systems = useKibitzer((s) => s.ownSystems.list)
+  return useMemo(() => ({ strategies, systems }), [strategies, systems])
+}
+/** The system as a question names it: with its text or facts, where it is one's own. */
+export function usePlayable(ref: SystemRef): SystemRef {
+  const own = useOwn()
+  return useMemo(() => resolved(ref, own), [ref, own])
+}
+
+/** The systems there are. */
+export function useSystemList() {
+  const { output: builtIn, error, run } = useJob('lists', ALL, '')
+  const own = useOwn()
+  const asked = useMemo(
+    () =>
+      own.systems.length === 0
+        ? undefined
+        : { systems: own.systems.map(({ id, plays }) => ({ id, text: plays })) },
+    [own],
+  )
+  const key = useMemo(() => own.systems.map(({ plays }) => systemTextKey(plays)).join(' '), [own])
+  const { output: read } = useJob('own-systems', asked, key)
+  const output = useMemo(() => builtIn && allSystems(builtIn, own, read), [builtIn, own, read])
+  return useMemo(() => ({ output, error, run }), [output, error, run])
+}
+
+export function useSystems(): SystemsNow & {
+  readonly error: string | undefined
+  readonly retry: () => void
+} {
+  const kept = useKibitzer(systemsPlayed)
+  const own = useOwn()
+  const silent = useKibitzer((s) => s.players.twoHands === true)
+  const { output, error, run: retry } = useSystemList()
+  const now = useMemo(() => systemsNow(kept, own, output, silent), [kept, own, output, silent])
+  const message = error?.message
+  return useMemo(() => ({ ...now, error: message, retry }), [now, message, retry])
+}

@@ -1,0 +1,11 @@
+/** The panels that are fetched once the page rests: together, for they are small and one request is cheap. */
+import { PanelList, type TabOfPanels } from './PanelList.tsx'
+import { inOrder, type PanelDefinition } from './panel.ts'
+
+const PANELS = inOrder(
+  import.meta.glob<PanelDefinition>('./*/index.tsx', { eager: true, import: 'default' }),
+)
+
+export default function FetchedPanels({ tab }: TabOfPanels) {
+  return <PanelList panels={PANELS} tab={tab} />
+}

@@ -1,0 +1,49 @@
+/** *Hidden hands*, connected: the observer and the cursor choose the moment. */
+import { use } from 'react'
+import { t } from '#core/text.ts'
+import { actions, observer, store } from '#store/index.ts'
+import { useMoment } from '../../../ask/knowledge/use-moment.ts'
+import { useKibitzer } from '../../../ask/use-kibitzer.ts'
+import { type PanelDefinition, PanelNameContext } from '../panel.ts'
+import { useUnsaid } from './CommonReading.tsx'
+import { HiddenHandsView } from './HiddenHandsView.tsx'
+import { NothingHidden } from './NothingHidden.tsx'
+
+/** With all hands face up nothing is counted until the reader says from which seat. */
+function HiddenHandsPanel() {
+  const open = useKibitzer((s) => s.view.mode.kind === 'all' && s.view.observer === undefined)
+  return open ? (
+    <NothingHidden
+      {...use(PanelNameContext)}
+      onClose={(seat) => actions.setViewMode({ kind: 'kibitz', seat })}
+      onLeave={() => actions.setObserver(observer(store.getState()))}
+    />
+  ) : (
+    <Counted />
+  )
+}
+
+function Counted() {
+  const now = useMoment()
+  const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
+  const unsaid = useUnsaid()
+  return (
+    <HiddenHandsView
+      key={now.observer}
+      now={now}
+      onObserver={actions.setObserver}
+      lawOnly={lawOnly}
+      onLawOnly={(on) => actions.setPrefs({ lawOnly: on })}
+      guessing={now.key}
+      unsaid={unsaid}
+    />
+  )
+}
+
+export default {
+  id: 'hidden-hands',
+  title: t`Hidden hands`,
+  tab: 'hands',
+  order: 1,
+  Component: HiddenHandsPanel,
+} satisfies PanelDefinition

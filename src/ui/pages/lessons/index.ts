@@ -1,0 +1,11 @@
+import { t } from '#core/text.ts'
+import { later, type PageDefinition } from '../page.ts'
+
+export default {
+  path: '/lessons',
+  pattern: '/lessons/*?',
+  title: t`Lessons`,
+  within: '/library',
+  menu: 0,
+  ...later(() => import('./LessonsPage.tsx')),
+} satisfies PageDefinition

@@ -1,0 +1,33 @@
+/** How a system is written, in ten short steps. */
+import { t } from '#core/text.ts'
+import { Panel } from '../../../kit/Panel.tsx'
+
+const STEPS: readonly string[] = [
+  t`The first line names the system. Write your own name there.`,
+  t`A rule is a call, a colon, and what the hand must be: “1S: 12+ points, 5+ spades”.`,
+  t`A comma means “and”. Write “or” where either will do.`,
+  t`The first rule that fits makes the call, so the order of the lines is the order of your thoughts.`,
+  t`A heading says when its rules speak: “when nobody has opened:”, or “after 1NT – 2C:”.`,
+  t`Below a rule, two spaces further in, stand what the call is to partner and the reason in quotes.`,
+  t`Press a number, then − or +. “{notrump}” stands for the number in the line “style:”.`,
+  t`Begin a word, and the words that fit are offered. What cannot be read is underlined, with what was probably meant.`,
+  t`“use natural overcalls” brings in a part that is written already. After your last rule the robots bid by common sense.`,
+  t`Look at what opens, let the check run, and play it.`,
+]
+
+export function GuidePanel({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <Panel
+      id={isOpen ? 'workshop-guide-first' : 'workshop-guide'}
+      title={t`How to write a system`}
+      summary={t`ten steps`}
+      defaultFolded={!isOpen}
+    >
+      <ol className="ms-5 grid list-decimal gap-1.5">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

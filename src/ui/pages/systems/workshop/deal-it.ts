@@ -1,0 +1,52 @@
+/** A hand of a system on the table: it sits where it is to call, and both sides play the system. */
+import type { Board } from '#core/board.ts'
+import { DECK } from '#core/card.ts'
+import { type PartialDeal, withHand } from '#core/deal.ts'
+import type { Hand } from '#core/hand.ts'
+import * as handOf from '#core/hand.ts'
+import { dealtRecord } from '#core/record.ts'
+import { rngOf } from '#core/rng.ts'
+import { NORTH, rotate, SEATS } from '#core/seat.ts'
+import { shuffled } from '#core/shuffle.ts'
+import { actions } from '#store/index.ts'
+import type { Finding } from './finding-words.ts'
+import { SHOWN_HANDS } from './use-openings.ts'
+
+/** Both sides play the system of that id. */
+export function playIt(id: string): void {
+  // Whoever comes from here has begun: the table offers no first steps.
+  actions.setPrefs({ begun: true })
+  actions.setSystem(0, { id })
+  actions.setSystem(1, { id })
+}
+
+/** The cards that the hand has not, shared out among the others. */
+function around(hand: Hand, seat: (typeof SEATS)[number]): PartialDeal {
+  const rest = shuffled(
+    DECK.filter((card) => !handOf.has(hand, card)),
+    rngOf(SHOWN_HANDS),
+  )
+  const others = SEATS.filter((one) => one !== seat)
+  return others.reduce<PartialDeal>(
+    (deal, one, i) => withHand(deal, one, handOf.ofCards(rest.slice(i * 13, i * 13 + 13))),
+    withHand([undefined, undefined, undefined, undefined], seat, hand),
+  )
+}
+function put(id: string, name: string, deal: PartialDeal, where: Partial<Board>): void {
+  playIt(id)
+  const record = dealtRecord(1, deal)
+  actions.loadBoards([{ ...record, board: { ...record.board, ...where } }], name, {
+    mode: 'append',
+  })
+}
+/** A hand that is to open: North deals the first board, and holds it. */
+export const dealOpening = (id: string, name: string, hand: Hand): void =>
+  put(id, name, around(hand, NORTH), {})
+
+/** The hand of a finding, in the place and with the dealer of its turn. */
+export function dealFinding(id: string, name: string, finding: Finding): void {
+  if (!('hand' in finding)) return
+  const { dealer, vulnerability, calls } = finding.turn
+  const deal = finding.deal ?? around(finding.hand, rotate(dealer, calls.length))
+  put(id, name, deal, { dealer, vulnerability })
+}

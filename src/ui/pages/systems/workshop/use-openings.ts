@@ -1,0 +1,33 @@
+/** What a system opens of all hands, beside the one it is compared with. */
+import type { Seed } from '#core/rng.ts'
+import { type SystemRef, systemKey } from '#core/system-ref.ts'
+import type { JobOutput } from '#engine/protocol.ts'
+import { useJob } from '../../../ask/use-job.ts'
+import { useKept } from '../../../kit/use-kept.ts'
+
+export type CallPair = Extract<JobOutput<'system-openings'>, { readonly ok: true }>['value'][number]
+export interface OpeningsView {
+  /** How many hands each pair of calls takes, the commonest first; kept while it is counted anew. */
+  readonly pairs: readonly CallPair[] | undefined
+  readonly state: 'ready' | 'running' | 'failed'
+  readonly error: string | undefined
+  readonly run: () => void
+}
+/** The same hands are shown at each visit. */
+export const SHOWN_HANDS: Seed = [1968, 3, 9, 27]
+
+export function useOpenings(system: SystemRef, against: SystemRef): OpeningsView {
+  const { output, error, run } = useJob(
+    'system-openings',
+    { system, against, seed: SHOWN_HANDS },
+    `${systemKey(system)} | ${systemKey(against)}`,
+  )
+  const { value, stale } = useKept(output?.ok === true ? output.value : undefined, system.id)
+  const failed = output?.ok === false ? output.error.message : error?.message
+  return {
+    pairs: value,
+    state: failed !== undefined ? 'failed' : stale ? 'running' : 'ready',
+    error: failed,
+    run,
+  }
+}

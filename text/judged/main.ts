@@ -1,3 +1,0 @@
-import type { Judged } from './judged.ts'
-
-export const main: Judged = { kept: ['index.html has no #root'], also: [] }

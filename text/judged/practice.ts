@@ -1,6 +1,0 @@
-import type { Judged } from './judged.ts'
-
-export const practice: Judged = {
-  kept: ['x'],
-  also: [],
-}

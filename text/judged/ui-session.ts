@@ -1,3 +1,0 @@
-import type { Judged } from './judged.ts'
-
-export const uiSession: Judged = { kept: [], also: [] }

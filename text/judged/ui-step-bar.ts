@@ -1,3 +1,0 @@
-import type { Judged } from './judged.ts'
-
-export const uiStepBar: Judged = { kept: [], also: [] }
