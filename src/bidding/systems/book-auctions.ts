@@ -167,10 +167,12 @@ export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {
   sayc: {
     auctions: `
       - | 2C | 1N | 2N | 3N | P P | 2N P | 3C P | 3H P | 4C P | 1D P | 1S P | 1H P | 1C P | 1S X | 1H 1N |
-      P P P | 1N 2H P | 1S X XX | 1H 1N P | P 1D 2N | P 1C 1S | 1C 1H | 1C 1D | P 1H 1S | 1S 3C | P 1D 2C |
+      P P P | 1N 2H P | 1S X XX | 1S X XX P P | 1H 1N P | P 1D 2N | P 1C 1S | 1C 1H | 1C 1D | P 1H 1S | 1S 3C |
+      P 1D 2C |
       1S 1N 2S | 1S 1N 2D | 1S P 5N P | P 1D 2D P | P 1D 2N P | P 1N 2C P | P 1N P 2C | P 1N P 2D |
       P 1N P 2H | P 1N P 2S | P 1C 1S P | 3H 3S P | 2C 3C P | 1C 1H X | 1S P 2N P | P P 1N X | P P 1N 2C |
-      1N X XX P | 1N P 2C 2D | 1N X 2D 2S | P P 1N P | 1N P 2C P | 1N P 3C P | 1N P 4N P | 1N P 5N P |
+      1N X XX P | 1N P 2C 2D | 1N X 2D 2S | 1N 2H 3H P | P P 1N P | 1N P 2C P | 1N P 3C P | 1N P 4N P |
+      1N P 5N P |
       1N P 4S P | P P 2C P | 2N P 3C P | 2N P 3D P | 2H P 2N P | 2D P 2H P | P P 2D P | 2H P | P P 1S 2S |
       P P 1S 2D | P P 1D X | 1S X XX 2H | 1C P 1D 3H | 1C 1D 1H 2D | 1D P 1H 1S | 1S P 3C P | 1D P 2N P |
       1D P 1N P | 1S P 1N P | 1S P 2C P | 1H P 2D P | 1S P 2H P | P P 1S 2S 3S | 1H 2H 3H | 1S 2S P |
