@@ -9,7 +9,7 @@ import { SILENT } from '#core/system-ref.ts'
 import { runJob } from '#engine/in-thread.ts'
 import { leadQuestion } from '#engine/jobs/play/lead-question.ts'
 import { shownBy } from '#engine/jobs/practice/call-shows.ts'
-import type { Grade } from '#practice/grade.ts'
+import type { CallStanding } from '#practice/marks.ts'
 import '#systems/every.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
@@ -18,7 +18,6 @@ import {
   type Before,
   calls,
   decisionOf,
-  gradesShown,
   type Known,
   knownOf,
   marked,
@@ -28,6 +27,7 @@ import {
   question,
   seedSkill,
   skillOf,
+  standingsShown,
 } from './pages/practice.ts'
 import { bid, biddingBox, button, PATIENCE, region } from './pages/table.ts'
 
@@ -41,7 +41,22 @@ const due = (topic: string, rule: string, before: string, days: number): Before 
   ...{ topic, skill: skillOf(rule, before), grade: 'wrong', days },
 })
 
-test('bid with me: each of the four grades, with its reason', async ({ page }) => {
+/** The grades that layouts leave open for a call of that standing. */
+const OPEN: Readonly<Record<CallStanding, RegExp>> = {
+  own: /^right$/,
+  admitted: /^(acceptable|near)$/,
+  near: /^(acceptable|near|wrong)$/,
+  outside: /^(acceptable|near|wrong)$/,
+}
+/** Marks of ten that each grade stands for. */
+const MARKED: Readonly<Record<string, RegExp>> = {
+  acceptable: /That will do\.\s*(7|8|9|10) of 10/,
+  near: /Near\.\s*(4|5|6) of 10/,
+  wrong: /Not this time\.\s*[0-3] of 10/,
+}
+test('bid with me: calls of each standing are marked, weighed and given their reason', async ({
+  page,
+}) => {
   // Mistakes of some days ago come back first, the oldest before the others.
   const asked = [
     ['response/splinter:H', '1S P'],
@@ -53,25 +68,41 @@ test('bid with me: each of the four grades, with its reason', async ({ page }) =
     ...asked.map(([rule, before], i) => due('responses', rule, before, 9 - i)),
     ...known('responses', 'response/limit-raise', '1S P', 8),
   ])
-  const wanted = new Set<Grade>(['acceptable', 'near', 'wrong', 'right'])
+  const wanted = new Set<CallStanding>(['admitted', 'near', 'outside', 'own'])
   for (const [, before] of asked) {
     await page.goto('./#/practice/responses')
-    const grades = await gradesShown(page, before)
-    const grade = [...wanted].find((one) => grades.has(one))
-    if (grade === undefined) continue
-    wanted.delete(grade)
+    const standings = await standingsShown(page, before)
+    const standing = [...wanted].find((one) => standings.has(one))
+    if (standing === undefined) continue
+    wanted.delete(standing)
     await expect(region(page, 'Step by step')).toHaveCount(0)
-    const right = grades.get('right')?.[0]
-    await bid(page, nameOf(grades.get(grade)?.[0]))
+    const own = standings.get('own')?.[0]
+    // Seven notrump is the last of those that nothing speaks for.
+    await bid(page, nameOf(standings.get(standing)?.at(standing === 'outside' ? -1 : 0)))
     const mark = marked(page)
-    await expect(mark).toHaveAttribute('data-grade', grade, PATIENCE)
-    if (grade === 'right') await expect(mark.getByRole('status')).toContainText(/^Right\./)
-    else await expect(mark).toContainText(`${nameOf(right)}: `)
-    if (grade === 'acceptable') await expect(mark).toContainText(/Your .+: /)
+    await expect(mark).toHaveAttribute('data-grade', OPEN[standing], PATIENCE)
+    const grade = (await mark.getAttribute('data-grade')) ?? ''
+    if (standing === 'own') await expect(mark.getByRole('status')).toContainText(/^Right\./)
+    else {
+      await expect(mark).toContainText(MARKED[grade]!)
+      await expect(mark).toContainText(/Over \d+ layouts it /)
+      await expect(mark).toContainText(`${nameOf(own)}: `)
+      await expect(mark).toContainText(/Your .+: /)
+    }
+    if (standing === 'outside') await expect(mark).toHaveAttribute('data-grade', 'wrong')
     if (grade === 'near') await expect(mark).toContainText(/in place of.*would be right/, PATIENCE)
     if (grade === 'wrong')
       await expect(mark).toContainText(/would be right|No hand within two cards/, PATIENCE)
     await expect(mark.getByRole('button', { name: /Next deal|Go on/ })).toBeFocused()
+    if (standing === 'near') {
+      await mark.getByText('Other calls').click()
+      const others = mark.getByRole('list').filter({ hasText: 'the system’s call' })
+      await expect(others.getByRole('listitem').first()).toContainText(/10.*the system’s call/)
+      await expect(others.getByRole('listitem').nth(1)).toContainText(
+        /much the same|costs|gains/,
+        PATIENCE,
+      )
+    }
     await page.goto('./#/practice')
     // Both changes of the address at once would leave the same question standing.
     await expect(mark).toHaveCount(0)
@@ -113,15 +144,15 @@ test('what would you open: a wrong answer, a hint, a right one; how sure is draw
   ])
   await expect(page.getByRole('link', { name: /What would you open/ })).toContainText('2 due')
   await openTopic(page, 'What would you open?')
-  const first = await gradesShown(page, '')
-  expect(first.get('right')).toEqual(calls('1N'))
+  const first = await standingsShown(page, '')
+  expect(first.get('own')).toEqual(calls('1N'))
   await page.getByLabel('How sure are you?').selectOption('90')
   await bid(page, nameOf(calls('7N')[0]))
   await expect(marked(page)).toHaveAttribute('data-grade', 'wrong', PATIENCE)
   await expect(marked(page)).toContainText('Balanced with 15–17 points.')
   await button(marked(page), 'Next deal').click()
   await expect(marked(page)).toHaveCount(0)
-  expect((await gradesShown(page, '')).get('right')).toEqual(calls('2N'))
+  expect((await standingsShown(page, '')).get('own')).toEqual(calls('2N'))
   await page.getByLabel('How sure are you?').selectOption('70')
   await bid(page, nameOf(calls('2N')[0]))
   await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
@@ -325,7 +356,7 @@ test('an item that is due is asked again, by keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'After one notrump', level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).focus()
   await page.keyboard.press('Enter')
-  expect((await gradesShown(page, '1N P')).get('right')).toEqual(calls('2C'))
+  expect((await standingsShown(page, '1N P')).get('own')).toEqual(calls('2C'))
   await button(biddingBox(page), 'level 2').focus()
   await page.keyboard.press('Tab')
   const clubs = button(biddingBox(page), 'two clubs')
@@ -357,15 +388,15 @@ test('both hands are bid from a seat of one’s own, against silent opponents, a
   )
   await openTopic(page, 'After one notrump')
   await expect(question(page)).toContainText('What do you call as West?', PATIENCE)
-  expect((await gradesShown(page, '1N P', WEST, SILENT)).get('right')).toEqual(calls('2C'))
+  expect((await standingsShown(page, '1N P', WEST, SILENT)).get('own')).toEqual(calls('2C'))
   await bid(page, nameOf(calls('2C')[0]))
   await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
   await button(marked(page), 'Go on').click()
   // Partner’s answer is asked too, with partner’s cards.
   await expect(question(page)).toContainText('What do you call as East?')
   await expect(question(page)).toContainText(/East holds/)
-  const answers = await gradesShown(page, '1N P 2C P', EAST, SILENT)
-  await bid(page, nameOf(answers.get('right')?.[0]))
+  const answers = await standingsShown(page, '1N P 2C P', EAST, SILENT)
+  await bid(page, nameOf(answers.get('own')?.[0]))
   await expect(marked(page)).toHaveAttribute('data-grade', 'right', PATIENCE)
   await page.goto('./#/practice/defence')
   await expect(page.getByText('Your opponents are silent')).toBeVisible(PATIENCE)

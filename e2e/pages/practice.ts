@@ -1,6 +1,5 @@
 /** The page Practice: what was practised before, and what the engine says of the question on the page. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { legalCalls } from '#core/auction.ts'
 import { type Call, callName, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { RANKS, rankLetter, rankName } from '#core/rank.ts'
@@ -10,9 +9,10 @@ import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { engineIn } from '#engine/in-thread.ts'
 import { job as moments } from '#engine/jobs/knowledge/moments.ts'
 import { job as practiceBoard } from '#engine/jobs/play/practice-board.ts'
-import { gradeOfCall } from '#engine/jobs/practice/bid-mark.ts'
+import { standingsOf } from '#engine/jobs/practice/bid-mark.ts'
 import { bidTurn } from '#engine/jobs/practice/bid-turn.ts'
 import type { Grade } from '#practice/grade.ts'
+import type { CallStanding } from '#practice/marks.ts'
 import { remembered } from '#practice/memory.ts'
 import {
   type Answer,
@@ -151,13 +151,13 @@ const WORDS: readonly [RegExp, Vulnerability][] = [
   [/E–W vul/, 'EW'],
   [/All vul/, 'All'],
 ]
-/** Every lawful call of the seat after that auction with its grade, for the hand on the page. */
-export async function gradesShown(
+/** Every lawful call of the seat after that auction by what the rules say of the hand on the page. */
+export async function standingsShown(
   page: Page,
   before: string,
   seat: Seat = SOUTH,
   opponents = 'sayc',
-): Promise<ReadonlyMap<Grade, readonly Call[]>> {
+): Promise<ReadonlyMap<CallStanding, readonly Call[]>> {
   const hand = await handShown(page)
   const told = (await question(page).textContent()) ?? ''
   const vulnerability = WORDS.find(([words]) => words.test(told))?.[1]
@@ -166,11 +166,9 @@ export async function gradesShown(
   const turn = { dealer: rotate(seat, -made.length), vulnerability: vulnerability!, calls: made }
   const state = bidTurn({ system: { id: 'sayc' }, opponents: { id: opponents }, ...turn })
   if (!state.ok) throw new Error(state.error.message)
-  const grades = new Map<Grade, Call[]>()
-  for (const call of legalCalls(state.value.auction)) {
-    const grade = gradeOfCall(state.value, hand, call)
-    grades.set(grade, [...(grades.get(grade) ?? []), call])
-  }
-  return grades
+  const standings = new Map<CallStanding, Call[]>()
+  for (const { call, standing } of standingsOf(state.value, hand))
+    standings.set(standing, [...(standings.get(standing) ?? []), call])
+  return standings
 }
 export const nameOf = (call: Call | undefined): string => (call === undefined ? '' : callName(call))

@@ -1,8 +1,7 @@
 /** A call marked: a word when it was right, else the reason and the smallest change that would make it right. */
-import type { Deal } from '#core/deal.ts'
+import type { Seed } from '#core/rng.ts'
 import { rotate, SEATS } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import type { JobInput } from '#engine/protocol.ts'
 import { isGood } from '#practice/grade.ts'
 import { type JobView, useJob } from '../../ask/use-job.ts'
 import { CallText, CardText } from '../../kit/CallText.tsx'
@@ -11,34 +10,42 @@ import { PhraseText } from '../../kit/PhraseText.tsx'
 import { tx } from '../../kit/tx.ts'
 import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
+import { OtherCalls } from './OtherCalls.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { BidMark } from './question.ts'
+import type { MarkedTurn } from './use-marking.ts'
 import { FactList } from './WorkedSteps.tsx'
-
-type Turn = Omit<JobInput<'practice-turn', 'mark'>, 'ask' | 'deal' | 'seats' | 'call'>
+import { gainWords } from './words.ts'
 
 export function BidFeedback({
   mark,
   turn,
-  deal,
+  seed,
   isLast,
   onGoOn,
 }: {
   readonly mark: BidMark
-  readonly turn: Turn
-  readonly deal: Deal
+  readonly turn: MarkedTurn
+  /** Draws the layouts over which other calls are weighed. */
+  readonly seed: Seed
   /** The question is done with this call. */
   readonly isLast: boolean
   readonly onGoOn: () => void
 }) {
-  const { grade, call, right, says, missed } = mark
+  const { grade, marks, call, right, says, missed } = mark
+  const { deal, ...asked } = turn
   const hand = deal[rotate(turn.dealer, turn.calls.length)]
   const change = useJob(
     'practice-turn',
-    isGood(grade) ? undefined : { ask: 'change', ...turn, hand, call },
+    isGood(grade) ? undefined : { ask: 'change', ...asked, hand, call },
   )
   return (
-    <Feedback grade={grade} action={isLast ? t`Next deal` : t`Go on`} onAction={onGoOn}>
+    <Feedback
+      grade={grade}
+      marks={grade === 'right' ? undefined : marks}
+      action={isLast ? t`Next deal` : t`Go on`}
+      onAction={onGoOn}
+    >
       {grade !== 'right' && (
         <>
           <p className="said">
@@ -48,6 +55,7 @@ export function BidFeedback({
           {missed !== undefined && (
             <p>{tx`Your ${<CallText call={call} />}: ${<PhraseText phrase={missed} />}.`}</p>
           )}
+          {mark.weighed !== undefined && <p>{gainWords(mark.weighed)}</p>}
           <FactList facts={mark.facts} />
           {!isGood(grade) && <Change job={change} call={call} />}
           {!isLast && !isGood(grade) && (
@@ -61,9 +69,10 @@ export function BidFeedback({
           <FactList facts={mark.facts} />
         </Fold>
       )}
+      <OtherCalls mark={mark} turn={turn} seed={seed} />
       {mark.ended && (
         <Fold title={t`The whole auction and all hands`}>
-          <PracticeAuction {...turn} calls={mark.calls} made={undefined} isOver />
+          <PracticeAuction {...asked} calls={mark.calls} made={undefined} isOver />
           <DealtHands deal={deal} seats={SEATS} className="mt-2" />
         </Fold>
       )}

@@ -4,18 +4,22 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Call, callWords } from '#core/call.ts'
 import { partner, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
+import { LAYOUTS_OF_MARK } from '#practice/marks.ts'
 import type { RuleSkill, Skill } from '#practice/progress.ts'
 import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
+import { CallText } from '../../kit/CallText.tsx'
 import { HandLine } from '../../kit/HandLine.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
+import { tx } from '../../kit/tx.ts'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { BidFeedback } from './BidFeedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { BidDeal, BidMark, RuleQuestion } from './question.ts'
 import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { SureField } from './SureField.tsx'
+import { useMarking } from './use-marking.ts'
 import { seatOn, usePractice, usePracticeStore, useSides } from './use-practice.ts'
 import { WorkedSteps } from './WorkedSteps.tsx'
 import { askedOfHand, isHelped } from './words.ts'
@@ -72,7 +76,7 @@ function BidTable({
     [sides, dealer, vulnerability, calls],
   )
   const helping = useJob('practice-turn', { ask: 'help', ...turn, hand, seed })
-  const marking = useJob('practice-turn')
+  const marking = useMarking()
   const helped = helping.output?.ok === true ? helping.output.value : undefined
   const shown = isFirst ? help : 'none'
   const own = rotate(dealer, drawn.calls.length)
@@ -96,11 +100,12 @@ function BidTable({
     })
   }
   const call = async (made: Call) => {
-    if (mark !== undefined || helped?.legal.includes(made) !== true) return
-    const answer = await marking.ask({ ask: 'mark', ...turn, deal, seats, call: made })
-    if (answer?.ok !== true) return
-    setMark(answer.value)
-    record(answer.value.grade, answer.value)
+    const isFree = mark === undefined && marking.weighed === undefined
+    if (!isFree || helped?.legal.includes(made) !== true) return
+    const answer = await marking.mark({ ...turn, deal }, seats, made, seed)
+    if (answer === undefined) return
+    setMark(answer)
+    record(answer.grade, answer)
   }
   const goOn = (made: BidMark) => {
     setCalls(made.calls)
@@ -149,6 +154,8 @@ function BidTable({
             }}
             onNext={onNext}
           />
+        ) : marking.weighed !== undefined ? (
+          <WeighingCall call={marking.weighed} onSkip={marking.skip} />
         ) : mark === undefined ? (
           <section aria-label={t`Your call`} className="panel grid gap-3 px-4 py-4">
             <div className="[--box-w:min(100%,360px)]">
@@ -176,8 +183,8 @@ function BidTable({
         ) : (
           <BidFeedback
             mark={mark}
-            turn={turn}
-            deal={deal}
+            turn={{ ...turn, deal }}
+            seed={seed}
             isLast={isLast}
             onGoOn={() => (isLast ? onNext() : goOn(mark))}
           />
@@ -186,6 +193,14 @@ function BidTable({
     </div>
   )
 }
+
+/** While a call that is not the system’s is weighed; nobody has to wait for it. */
+const WeighingCall = ({ call, onSkip }: { readonly call: Call; readonly onSkip: () => void }) => (
+  <section aria-label={t`Your call`} className="panel grid justify-items-start gap-3 px-4 py-4">
+    <p role="status">{tx`Weighing ${<CallText call={call} />} over ${LAYOUTS_OF_MARK} layouts…`}</p>
+    <Button variant="quiet" onClick={onSkip}>{t`Mark it by the rules alone`}</Button>
+  </section>
+)
 
 /** A later call counts for the topic that its own rule belongs to. */
 function laterSkill(made: BidMark, skill: RuleSkill): readonly [string, Skill] | undefined {

@@ -4,14 +4,18 @@ import { t } from '#core/text.ts'
 import type { Grade } from '#practice/grade.ts'
 import { Button } from '../../kit/Button.tsx'
 import { GradeMark } from './GradeMark.tsx'
+import { marksWords } from './words.ts'
 
 export function Feedback({
   grade,
+  marks,
   action,
   onAction,
   children,
 }: {
   readonly grade: Grade
+  /** Out of ten, where more than the grade is told. */
+  readonly marks?: number | undefined
   /** The name of the way on. */
   readonly action: string
   readonly onAction: () => void
@@ -33,6 +37,7 @@ export function Feedback({
       <div role="status" className="grid gap-2">
         <p className="text-head font-semibold">
           <GradeMark grade={grade} />
+          {marks !== undefined && <span className="ms-2 font-normal">{marksWords(marks)}</span>}
         </p>
         {children}
       </div>

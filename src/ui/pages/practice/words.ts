@@ -1,10 +1,12 @@
 /** The sentences of the page. */
 import { type Call, callWords, PASS } from '#core/call.ts'
 import { type Hand, hcp } from '#core/hand.ts'
-import { percentage } from '#core/locale.ts'
+import { fixed, percentage } from '#core/locale.ts'
+import { howMany } from '#core/number-words.ts'
 import { formatShape, shapeOf } from '#core/shape.ts'
 import { t } from '#core/text.ts'
 import { type Grade, isGood } from '#practice/grade.ts'
+import { type CallGain, FULL_MARKS, verdictOf } from '#practice/marks.ts'
 import { type Help, ROUND, type Standing } from '#practice/progress.ts'
 import type { Misfit } from '#practice/table.ts'
 
@@ -61,3 +63,23 @@ export const percent = (share: number): string => percentage(Math.round(share * 
 
 /** Help that comes by itself: none is left once the topic is nearly firm, and then a hint can be asked for. */
 export const isHelped = (help: Help): boolean => help !== 'hint' && help !== 'none'
+
+/** `7 of 10`. */
+export const marksWords = (marks: number): string => t`${marks} of ${FULL_MARKS}`
+
+/** What a call comes to beside the system’s, in a list: `costs 1.4 IMPs`. */
+export function gainInShort(weighed: CallGain): string {
+  const imps = fixed(Math.abs(weighed.gain), 1)
+  const verdict = verdictOf(weighed)
+  if (verdict === 'level') return t`much the same`
+  return verdict === 'better' ? t`gains ${imps} IMPs` : t`costs ${imps} IMPs`
+}
+/** The same as a sentence: `Over 60 layouts it costs 1.4 IMPs on the mean.` */
+export function gainWords(weighed: CallGain): string {
+  const over = howMany(weighed.layouts, 'layout')
+  const imps = fixed(Math.abs(weighed.gain), 1)
+  const verdict = verdictOf(weighed)
+  if (verdict === 'better') return t`Over ${over} it gains ${imps} IMPs on the mean.`
+  if (verdict === 'level') return t`Over ${over} it comes to much the same.`
+  return t`Over ${over} it costs ${imps} IMPs on the mean.`
+}
