@@ -43,6 +43,7 @@ const bridge = [
   pure('bridge/core', []),
   pure('bridge/formats', ['core'], { packages: ['valibot'] }),
   pure('bridge/counting', ['core']),
+  pure('bridge/dealer', ['core', 'counting']),
   pure('bridge/combinations', ['core']),
   pure('bridge/doubledummy', ['core']),
   pure('bridge/endings', ['core']),

@@ -15,6 +15,7 @@ export type FamilyName =
   | 'bidding'
   | 'book'
   | 'table'
+  | 'deals'
   | 'knowledge'
   | 'suit'
   | 'census'

@@ -1,6 +1,6 @@
 /** A board: its number settles dealer and vulnerability (Laws of Duplicate Bridge 2017, Law 2). */
-import type { PartialDeal } from './deal.ts'
-import { rotate, type Seat } from './seat.ts'
+import type { Deal, PartialDeal } from './deal.ts'
+import { bySeat, rotate, type Seat } from './seat.ts'
 import type { Vulnerability } from './vulnerability.ts'
 
 export interface Board {
@@ -26,4 +26,22 @@ export const boardOf = (number: number, deal: PartialDeal): Board => ({
   dealer: dealerOf(number),
   vulnerability: vulnerabilityOf(number),
   deal,
+})
+
+/** Who deals and who is vulnerable. */
+export type Setting = Pick<Board, 'dealer' | 'vulnerability'>
+
+const otherWay = (vulnerability: Vulnerability): Vulnerability =>
+  vulnerability === 'NS' ? 'EW' : vulnerability === 'EW' ? 'NS' : vulnerability
+export const turnedSetting = ({ dealer, vulnerability }: Setting, by: number): Setting => ({
+  dealer: rotate(dealer, by),
+  vulnerability: by % 2 === 0 ? vulnerability : otherWay(vulnerability),
+})
+/** The table turned clockwise by so many seats: the hand of North goes to East by one. */
+export const turned = (
+  { deal, ...setting }: Setting & { readonly deal: Deal },
+  by: number,
+): Setting & { readonly deal: Deal } => ({
+  ...turnedSetting(setting, by),
+  deal: bySeat((at) => deal[rotate(at, -by)]),
 })

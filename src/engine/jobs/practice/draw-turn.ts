@@ -5,11 +5,12 @@
 import { afterCall, startState } from '#bidding/auction/auction-state.ts'
 import { ruleFor } from '#bidding/auction/choose.ts'
 import { topicOf } from '#bidding/auction/topic.ts'
+import { turned } from '#core/board.ts'
 import { callCode, isBid, PASS } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
-import { bySeat, rotate, type Seat, SOUTH, sideOf } from '#core/seat.ts'
+import { rotate, type Seat, SOUTH, sideOf } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
 import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
@@ -60,21 +61,6 @@ interface Turn {
   readonly vulnerability: Vulnerability
   readonly calls: BidDeal['calls']
   readonly seat: Seat
-}
-
-/** The table turned so that the hand asked about lies at that seat. */
-function turned({ deal, dealer, vulnerability, calls, seat }: Turn, to: Seat): BidDeal {
-  const by = (to - seat + 4) % 4
-  const swapped: Vulnerability =
-    by % 2 === 0
-      ? vulnerability
-      : vulnerability === 'NS'
-        ? 'EW'
-        : vulnerability === 'EW'
-          ? 'NS'
-          : vulnerability
-  const seats = bySeat((at) => deal[rotate(at, -by)])
-  return { deal: seats, dealer: rotate(dealer, by), vulnerability: swapped, calls }
 }
 
 /** What came up, each idea once, with how often it did and was asked. */
@@ -154,7 +140,9 @@ export function drawnOf(
   const next = nextAsked(counted(all, asked), { isFirm, alike }, rng)
   const turns = all.filter(({ group, idea }) => group === next?.group && idea === next.idea)
   const one = turns[rng.below(Math.max(1, turns.length))]
-  return one && { ...turned(one.turn, seat), rule: one.rule }
+  if (one === undefined) return undefined
+  const { seat: at, calls, ...board } = one.turn
+  return { ...turned(board, seat - at), calls, rule: one.rule }
 }
 
 /** The turns that a question is chosen among. Yields the share that is gathered. Problems: an unknown system or topic. */
