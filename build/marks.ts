@@ -74,6 +74,13 @@ export function marksOf(source: string, file: string): readonly Mark[] {
   return marks
 }
 
+/** Whether a title is the place of its rules in the source: nothing below it says otherwise. */
+function isPlace(below: readonly string[]): boolean {
+  const marks = below.slice(0, below.indexOf(''))
+  const open = marks.includes('ours') && marks.some((mark) => mark.startsWith('gap: '))
+  return !open && !marks.some((mark) => mark === 'no source' || mark.startsWith('place: '))
+}
+
 /**
  * The marked text of a system or topic that stands as text: its sentences, the names of hands, suits, shapes and
  * conventions, and the places in its source.
@@ -85,7 +92,8 @@ export const marksOfSystem = (text: string): readonly Mark[] =>
     .flatMap((line, i, lines) => [
       ...line.matchAll(/^(?:hand|suit) "?([^"]+?)"?(?: \(see [^)]+\))? means /g),
       ...line.matchAll(/^switch \S+ \(o(?:n|ff)\): (.+)/g),
-      ...(lines[i + 1] === 'no source' ? [] : line.matchAll(/^# (.+)/g)),
+      ...(isPlace(lines.slice(i + 1)) ? line.matchAll(/^# (.+)/g) : []),
+      ...line.matchAll(/^(?:place|gap): (.+)/g),
       ...line.matchAll(/"([^"]+)"/g),
     ])
     .map(([, message = '']) => ({ message }))

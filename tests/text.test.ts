@@ -66,6 +66,13 @@ it('the marks of a system that stands as text are its sentences and names, and n
   expect(marksOfSystem(text)).toEqual(found.map((message) => ({ message })))
 })
 
+it('a section says its place and its gap; its title only where it is the place itself', () => {
+  const text =
+    '# One\n\n# Two\nplace: page 3\ngap: more\n\n# Three\ngap: all\nours\n\n# Four\nours\n'
+  const found = ['One', 'page 3', 'more', 'all', 'Four']
+  expect(marksOfSystem(text).map(({ message }) => message)).toEqual(found)
+})
+
 describe('a catalogue', () => {
   const english = marksOf('t`${a} takes ${b}`', 'a.ts')
   const source = new Map(english.map((mark) => [mark.message, mark]))

@@ -15,7 +15,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed, shuffled } from '#core/shuffle.ts'
 import { viewOf as bribipView, calls, DEAL1 } from '#testing/bribip.ts'
 import { ESSEX_ACOL } from './essex-acol/system.ts'
-import { SCHENKEN } from './schenken-1967/continuations/index.ts'
+import { SCHENKEN } from './schenken-1967/system.ts'
 
 const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   seat,

@@ -3,14 +3,24 @@ import type { Comments, SystemText, TextRule } from '#bidding/text/document.ts'
 import type { NormalHand } from '#bidding/text/normal/condition.ts'
 import { type Library, readSystem, type SystemOptions } from '#bidding/text/system.ts'
 import type { Style } from '#bidding/text/words/style.ts'
-import type { WrittenStyle, WrittenSystem, WrittenText } from './written.ts'
+import type { Program, WrittenStyle, WrittenSystem, WrittenText } from './written.ts'
 
-/** What a text uses stays by its name, so nothing is brought in here; our texts use topics and no systems. */
+/** Rules that a program makes, by the names behind `use` in texts of ours. */
+const PROGRAMS: readonly Program[] = [
+  'openbid openings',
+  'openbid club rebids',
+  'openbid diamond rebids',
+]
+const isProgram = (name: string): name is Program => PROGRAMS.some((one) => one === name)
+/** What a text uses stays by its name, so nothing is brought in here; our texts use topics and programs. */
 const NAMES_ALONE: Library = {
   topics: [],
-  systems: [],
+  systems: PROGRAMS,
   topic: () => [],
-  system: () => undefined,
+  system: (name) =>
+    isProgram(name)
+      ? { system: { id: name, name, packages: [], rules: [] }, usual: [] }
+      : undefined,
   text: () => undefined,
 }
 
@@ -85,6 +95,8 @@ function writtenText({
       if (typeof last === 'number') made.splice(-1, 1, last + 1)
       else made.push(1)
     } else if (part.kind === 'section') made.push({ ...part.section, ...noted(part.comments) })
+    else if (part.kind === 'use' && isProgram(part.name))
+      made.push({ program: part.name, ...noted(part.comments) })
     else if (part.kind === 'use')
       made.push({ topic: part.name, style: keptStyle(part.style), ...noted(part.comments) })
   }
@@ -99,7 +111,7 @@ function writtenText({
 }
 
 /** The system as data, its topics by their names. @throws Error as `readWhole`, and where it names no source. */
-export function writtenSystem(text: string): Omit<WrittenSystem, 'topics'> {
+export function writtenSystem(text: string): Omit<WrittenSystem, 'topics' | 'programs'> {
   const document = readWhole(text, {})
   const { id, name, work, switches } = document
   if (work === undefined) throw new Error(`${id} names no source.`)

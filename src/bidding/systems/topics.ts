@@ -3,6 +3,7 @@ import type { BiddingRule } from '#bidding/language/system.ts'
 import type { Style } from '#bidding/text/words/style.ts'
 import advances from './natural/advances.topic?evaluated'
 import answersToPreempts from './natural/answers-to-preempts.topic?evaluated'
+import defence from './natural/defence.topic?evaluated'
 import defenceToOneNotrump from './natural/defence-to-one-notrump.topic?evaluated'
 import newMinorForcing from './natural/new-minor-forcing.topic?evaluated'
 import oneNotrump from './natural/one-notrump.topic?evaluated'
@@ -14,6 +15,7 @@ import slamsInFits from './natural/slams-in-fits.topic?evaluated'
 import slamsInNotrump from './natural/slams-in-notrump.topic?evaluated'
 import slamsOnLength from './natural/slams-on-length.topic?evaluated'
 import smolen from './natural/smolen.topic?evaluated'
+import strongClubContested from './natural/strong-club-contested.topic?evaluated'
 import twoOverOne from './natural/two-over-one.topic?evaluated'
 import twoSuiters from './natural/two-suiters.topic?evaluated'
 import { topicRules, type WrittenTopic } from './written.ts'
@@ -27,6 +29,7 @@ export const TOPICS: Readonly<Record<string, WrittenTopic>> = {
   'slams in notrump': slamsInNotrump,
   'two-suiters': twoSuiters,
   'defence to one notrump': defenceToOneNotrump,
+  defence,
   overcalls,
   advances,
   'new minor forcing': newMinorForcing,
@@ -34,6 +37,7 @@ export const TOPICS: Readonly<Record<string, WrittenTopic>> = {
   smolen,
   'slams on length': slamsOnLength,
   'one notrump': oneNotrump,
+  'strong club contested': strongClubContested,
   'answers to preempts': answersToPreempts,
 }
 

@@ -1,5 +1,6 @@
 /** From the data of a system that stands as text back to its document: how it is shown and copied. */
 import type { Part, SystemText, TextRule } from '#bidding/text/document.ts'
+import { documentOf } from '#bidding/text/document-of.ts'
 import { labelsOf, styleOf, type WrittenSystem } from './written.ts'
 
 export function documentOfWritten(written: WrittenSystem): SystemText {
@@ -28,6 +29,13 @@ export function documentOfWritten(written: WrittenSystem): SystemText {
     }
     const { comments: noted = [], ...rest } = part
     if ('title' in rest) return [{ kind: 'section', section: rest, comments: noted }]
+    if ('program' in rest) {
+      // A reader elsewhere has no program: what it makes is written out, in sections of its own where it has sources.
+      const made = written.programs?.[rest.program] ?? []
+      const sourced = made.some(({ source }) => source !== undefined)
+      const whole = documentOf({ id, name, packages: [], rules: made })
+      return whole.parts.filter(({ kind }) => sourced || kind !== 'section')
+    }
     const { topic, style } = rest
     return [{ kind: 'use', of: 'topic', name: topic, style: styleOf(style), comments: noted }]
   })

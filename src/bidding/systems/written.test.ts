@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { differingFields } from '#bidding/text/normal/rule.ts'
+import { printSystem } from '#bidding/text/print/system.ts'
 import { readSystem } from '#bidding/text/system.ts'
 import type { StyleNumber, StyleRange } from '#bidding/text/words/style.ts'
 import { entryOf } from './fetched.ts'
@@ -32,6 +33,35 @@ describe.each(['essex-acol', 'sayc'])('%s', (id) => {
   })
 })
 
+describe('schenken-1967', () => {
+  const shown = systemAsText('schenken-1967')!
+  const { system: played } = LIBRARY.system('schenken-1967')!
+  it('is shown with what OPENBID makes written out, and reads back as it plays', () => {
+    const { system, problems } = readSystem(shown, LIBRARY)
+    expect(problems).toEqual([])
+    expect(system.rules.map((rule) => rule.id)).toEqual(played.rules.map((rule) => rule.id))
+    const off = played.rules.filter((rule, i) => differingFields(rule, system.rules[i]!).length > 0)
+    expect(off.map(({ label }) => label)).toEqual([])
+  })
+  it('offers the conventions of its text', () => {
+    expect(played.packages).toEqual(entryOf('schenken-1967')?.packages)
+  })
+  it('has the sources of its sections, the gap where a rule is of ours', () => {
+    const sourceOf = (label: string) => played.rules.find((rule) => rule.label === label)?.source
+    expect(sourceOf('1♣: negative')).toEqual({
+      work: 'London and Wasserman 1967',
+      place: 'introduction to bridge',
+    })
+    expect(sourceOf('1♣–1♦: strength in spades')).toEqual({
+      work: 'Summaries of the Schenken Big Club, 1963 and 1968',
+      place: 'responses',
+    })
+    const gap = 'the answers to 2♦ are unconfirmed in the sources'
+    expect(sourceOf('2♦–2♥: spades')).toEqual({ work: 'Ours', place: gap })
+    expect(sourceOf('club contested/suit')?.place).toBe('1967 does not speak of opponents')
+  })
+})
+
 describe('a text of ours', () => {
   const HEAD = 'system: Ours\nid: ours\nlanguage: 1\nsource: Notes\n'
   const RULE = '\n# Openings\n\nwhen nobody has opened:\n  pass [pass]: any hand\n'
@@ -59,6 +89,33 @@ describe('a text of ours', () => {
     ])
     expect(rules.map(({ ours }) => ours)).toEqual([undefined, true, true])
     expect(() => systemOf({ ...written, topics: {} })).toThrow(/the topic slams on length/)
+  })
+  it('names the place in the source, and what the source leaves open', () => {
+    const section = '\n# Openings\nplace: page 3\ngap: the notes stop there\n'
+    const text = WHOLE.replace('\n# Openings\n', section)
+    const { reading, system } = readSystem(text)
+    expect(printSystem(reading.text)).toContain(section)
+    expect(system.rules[0]?.source).toEqual({ work: 'Notes', place: 'page 3' })
+    const ours = { ...writtenSystem(`${text}    ours\n`), topics: {} }
+    expect(systemOf(ours).rules[0]?.source).toEqual({ work: 'Ours', place: 'the notes stop there' })
+  })
+  it('leaves to a program what a program makes, and does not play without it', () => {
+    const text = `${WHOLE}\n# Rest\nplace: page 4\n\nuse openbid club rebids\n`
+    const written = { ...writtenSystem(text), topics: {} }
+    const made = systemOf({ ...written, id: 'other', parts: written.parts.slice(0, 2) }).rules
+    const programs = { 'openbid openings': [], 'openbid diamond rebids': [] }
+    const one = { ...made[0]!, label: 'made' }
+    const { source: _, ...bare } = one
+    const { rules } = systemOf({
+      ...written,
+      programs: { ...programs, 'openbid club rebids': [bare] },
+    })
+    expect(rules.map(({ id, source }) => [id, source?.place])).toEqual([
+      ['ours/pass', 'Openings'],
+      ['ours/made', 'page 4'],
+    ])
+    expect(() => systemOf(written)).toThrow(/the program openbid club rebids/)
+    expect(() => writtenSystem(text.replace('club', 'spade'))).toThrow(/no system/)
   })
   it('has the rules that its style chooses, and others for another style', () => {
     const text = `${WHOLE.replace('source:', 'style: five-card majors yes\nsource:')}    not with five-card majors\n\n# Majors\nonly with five-card majors\n\nwhen nobody has opened:\n  1C [club]: any hand\n    "Whatever."\n`

@@ -46,6 +46,13 @@ export interface WrittenUse extends Noted {
   readonly topic: string
   readonly style: WrittenStyle
 }
+/** Rules that a program makes: what OPENBID opens with, and opener’s second call by the strain that it recorded. */
+export type Program = 'openbid openings' | 'openbid club rebids' | 'openbid diamond rebids'
+export type Programs = Readonly<Record<Program, readonly BiddingRule[]>>
+/** A place where the text says `use openbid …`. */
+export interface WrittenProgram extends Noted {
+  readonly program: Program
+}
 /**
  * All that a text says, its words kept so that it can be printed again. Alike things stand together, and what comes
  * again stands once: so they deflate to a sixth less.
@@ -60,8 +67,8 @@ export interface WrittenText {
   /** Numbers of the style still stand beside their limits. */
   readonly conditions: readonly NormalHand[]
   readonly rest: readonly Omit<TextRule, 'name' | 'says' | 'when' | 'shows' | 'above' | 'lines'>[]
-  /** How many rules stand together; sections and topics between them. */
-  readonly parts: readonly (number | WrittenSection | WrittenUse)[]
+  /** How many rules stand together; between them sections, topics, and what programs make. */
+  readonly parts: readonly (number | WrittenSection | WrittenUse | WrittenProgram)[]
   /** The style of a system; that of a topic where whoever uses it says nothing. */
   readonly style: WrittenStyle
   readonly doublesAsSaid: boolean
@@ -79,6 +86,8 @@ export interface WrittenSystem extends WrittenTopic {
   readonly name: string
   readonly work: string
   readonly switches: readonly Switch[]
+  /** What its text leaves to them; a rule without a source is from where its section is. */
+  readonly programs?: Programs
 }
 
 export const styleOf = ({ numbers = {}, choices = {} }: WrittenStyle): Style => ({
@@ -142,7 +151,11 @@ function ownRules(
   })
 }
 /** All rules in their order. @param user whose they are, and whether all doubles are as said there. */
-function rulesOf(written: WrittenTopic, { style, work }: Use, user: Owner): readonly BiddingRule[] {
+function rulesOf(
+  written: WrittenTopic & Pick<WrittenSystem, 'programs'>,
+  { style, work }: Use,
+  user: Owner,
+): readonly BiddingRule[] {
   const system = { ...user, doublesAsSaid: user.doublesAsSaid || written.doublesAsSaid }
   const own = ownRules(written, style)
   const stands = ({ choices = [] }: Marks): boolean =>
@@ -161,13 +174,20 @@ function rulesOf(written: WrittenTopic, { style, work }: Use, user: Owner): read
     if (typeof part === 'number') {
       next += part
       const source = sourceOf(work, section)
-      const its = source && { source: { ...source, place: translated(source.place) } }
+      const its = source && { source }
       const rules = own.slice(next - part, next).filter(stands)
       return brought(
         rules.map(({ choices: _, ...rule }) => ({ ...rule, ...its })),
         section,
         system,
       )
+    }
+    if ('program' in part) {
+      const made = written.programs?.[part.program]
+      invariant(made !== undefined, `${system.system} has the program ${part.program}`)
+      const source = sourceOf(work, section)
+      const rules = made.map((rule) => (source === undefined ? rule : { source, ...rule }))
+      return brought(rules, section, system)
     }
     const topic = written.topics[part.topic]
     invariant(

@@ -1,7 +1,7 @@
 /** What a section makes of the rules that `use natural …` brings into it. */
 import { DOUBLE } from '#core/call.ts'
 import type { BiddingRule } from '../language/system.ts'
-import type { Section } from './document.ts'
+import { gapOf, type Section } from './document.ts'
 
 /** Marks of a section that its rules take as they stand. */
 export const MARKS = ['package', 'unless', 'ours'] as const
@@ -24,15 +24,16 @@ export const brought = (
   const marks = Object.fromEntries(
     MARKS.flatMap((key) => (section[key] === undefined ? [] : [[key, section[key]]])),
   )
-  return rules.map(({ source, ...rule }) =>
-    asDoublesAreSaid(
+  return rules.map(({ source, ...rule }) => {
+    const from = ((rule.ours ?? section.ours) && gapOf(section)) || (noSource ? undefined : source)
+    return asDoublesAreSaid(
       {
         ...marks,
         ...rule,
         id: `${system}/${rule.label}`,
-        ...(source === undefined || noSource ? {} : { source }),
+        ...(from === undefined ? {} : { source: from }),
       },
       doublesAsSaid,
-    ),
-  )
+    )
+  })
 }

@@ -2,6 +2,7 @@
  * A system as it is written: head, sections, rules, what is brought in and changed, in their order. The
  * reader makes it of a text and the printer makes a text of it; `system.ts` makes the rules that bid.
  */
+import { t, translated } from '#core/text.ts'
 import type { Source } from '#rules/rule.ts'
 import type { BiddingRule, Package } from '../language/system.ts'
 import type { NormalHand, NormalSuit } from './normal/condition.ts'
@@ -33,8 +34,12 @@ export interface Marks {
 }
 export interface Section extends Marks {
   readonly title: string
-  /** Work it is from: its title is the place there. */
+  /** Work it is from. */
   readonly work?: string
+  /** Its place there, where that is not the title. */
+  readonly place?: string
+  /** What the work leaves open, where rules of ours stand in for it. */
+  readonly gap?: string
   /** It has no source, though the text names one. */
   readonly noSource?: true
 }
@@ -118,10 +123,14 @@ export const EMPTY_TEXT: SystemText = {
   comments: { head: [], end: [] },
 }
 
+/** Where the rules of a section are from. */
 export const sourceOf = (
   work: string | undefined,
-  { title, work: own, noSource }: Section,
+  { title, place = title, work: own, noSource }: Section,
 ): Source | undefined => {
   const from = own ?? work
-  return from === undefined || noSource ? undefined : { work: from, place: title }
+  return from === undefined || noSource ? undefined : { work: from, place: translated(place) }
 }
+/** Where a rule of ours in the section is from, if that says which gap it fills. */
+export const gapOf = ({ gap }: Pick<Section, 'gap'>): Source | undefined =>
+  gap === undefined ? undefined : { work: t`Ours`, place: translated(gap) }

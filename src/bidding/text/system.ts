@@ -4,6 +4,7 @@ import type { BiddingRule, BiddingSystem, Package } from '../language/system.ts'
 import { asDoublesAreSaid, brought, MARKS } from './brought.ts'
 import {
   type EditPart,
+  gapOf,
   type LineRange,
   type Marks,
   type Section,
@@ -173,8 +174,10 @@ class SystemBuilder {
           : styledSentence(translated(says), this.text.style),
     }
     const source = sourceOf(this.work, section)
-    if (source !== undefined) made.source = { ...source, place: translated(source.place) }
+    if (source !== undefined) made.source = source
     for (const from of [section, rule]) for (const key of MARKS) copy(key, from, made)
+    const gap = made.ours && gapOf(section)
+    if (gap) made.source = gap
     for (const key of NOTES) copy(key, rule, made)
     if (rule.before !== undefined)
       made.before = styledSentence(translated(rule.before), this.text.style)

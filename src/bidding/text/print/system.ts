@@ -117,7 +117,9 @@ const sectionLines = (section: Section, comments: readonly string[] = []): reado
   ...comments,
   `# ${section.title}`,
   ...(section.work === undefined ? [] : [`source: ${section.work}`]),
+  ...(section.place === undefined ? [] : [`place: ${section.place}`]),
   ...(section.noSource ? ['no source'] : []),
+  ...(section.gap === undefined ? [] : [`gap: ${section.gap}`]),
   ...markWords(section),
   '',
 ]

@@ -46,22 +46,25 @@ interface OpenSection {
   readonly title: string
   readonly comments: string[]
   readonly line: Line
-  work?: string
   noSource?: true
+  /** What stands behind `source:`, `place:` and `gap:`. */
+  readonly said: { [P in SectionWord]?: string }
   readonly marks: MarkFields
 }
+const SECTION_WORDS = { source: 'work', place: 'place', gap: 'gap' } as const
+type SectionWord = (typeof SECTION_WORDS)[keyof typeof SECTION_WORDS]
 const sectionPart = ({
   title,
   comments,
   line,
-  work,
   noSource,
+  said,
   marks,
 }: OpenSection): SectionPart => {
   const section: Section = {
     title,
     ...marks,
-    ...(work === undefined ? {} : { work }),
+    ...said,
     ...(noSource ? { noSource } : {}),
   }
   return { kind: 'section', section, comments, lines: line.range }
@@ -74,16 +77,16 @@ function openSection(line: Line): OpenSection {
       0,
       line.text.length,
     )
-  return { title, comments: [...line.comments], line, marks: {} }
+  return { title, comments: [...line.comments], line, said: {}, marks: {} }
 }
 /** Whether the line says something of its section; then it is read. */
 function readMark(line: Line, section: OpenSection, known: Known): boolean {
-  const [, work] = /^source:\s*(.+)$/i.exec(line.text) ?? []
+  const [, word, said] = /^(source|place|gap):\s*(.+)$/i.exec(line.text) ?? []
   const c = new Cursor(line, known)
-  if (work !== undefined) {
-    if (work.length > MOST.title)
+  if (word !== undefined && said !== undefined) {
+    if (said.length > MOST.title)
       throw c.fault(t`This is longer than ${MOST.title} letters.`, 0, line.text.length)
-    section.work = work
+    section.said[SECTION_WORDS[word.toLowerCase() as keyof typeof SECTION_WORDS]] = said
   } else if (/^no source$/i.test(line.text)) section.noSource = true
   else if (mark(c, section.marks)) c.end()
   else return false
@@ -216,7 +219,7 @@ class TextReader {
       this.parts.push({ ...edit, rules, comments: line.comments, lines: rangeOf(block) })
     } else if (
       this.inSection &&
-      /^(source:|no source$|only with |not with |ours$)/i.test(line.text)
+      /^(source:|place:|gap:|no source$|only with |not with |ours$)/i.test(line.text)
     )
       throw new Cursor(line, this.known).fault(
         t`This stands right below the title of a section, before its rules.`,

@@ -12,6 +12,7 @@ const STYLE_NUMBERS = [
   'takeout',
   'strongDouble',
   'alwaysActs',
+  'positive',
 ] as const
 export type StyleNumber = (typeof STYLE_NUMBERS)[number]
 export const STYLE_WORDS: Table<StyleNumber> = [
@@ -24,6 +25,7 @@ export const STYLE_WORDS: Table<StyleNumber> = [
   ['takeout double', 'takeout'],
   ['strong double', 'strongDouble'],
   ['always acts', 'alwaysActs'],
+  ['positive answer', 'positive'],
 ]
 /** Choices that are yes or no: `style: five-card majors yes`. */
 export type StyleChoice = 'fiveCardMajors' | 'lightThirdSeat'

@@ -8,7 +8,7 @@ import { hcp, parse } from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
-import { SCHENKEN } from './index.ts'
+import { SCHENKEN } from './system.ts'
 
 const SIDES = [SCHENKEN, SCHENKEN] as const
 const calls = (text: string): Call[] =>
