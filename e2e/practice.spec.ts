@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { cardName } from '#core/card.ts'
 import { parseSeed } from '#core/rng.ts'
 import { EAST, rotate, SOUTH, seatName, WEST } from '#core/seat.ts'
+import { finish } from '#core/steps.ts'
 import { parseSuit } from '#core/suit.ts'
 import { SILENT } from '#core/system-ref.ts'
 import { runJob } from '#engine/in-thread.ts'
@@ -171,11 +172,13 @@ test('what did that call show: a right answer and a wrong one', async ({ page })
   ])
   await openTopic(page, 'What did that call show?')
   for (const [i, rule] of asked.entries()) {
-    const shows = shownBy({
-      ask: 'shown',
-      ...{ system: { id: 'sayc' }, rule: `sayc/${rule}`, calls: [], vulnerability: 'None' },
-      dealer: rotate(SOUTH, 2),
-    })
+    const shows = finish(
+      shownBy({
+        ask: 'shown',
+        ...{ system: { id: 'sayc' }, rule: `sayc/${rule}`, calls: [], vulnerability: 'None' },
+        dealer: rotate(SOUTH, 2),
+      }),
+    )
     if (!shows.ok) throw new Error(shows.error.message)
     const { points, length } = shows.value
     await expect(question(page)).toContainText('What has North shown?', PATIENCE)

@@ -2,7 +2,14 @@
  * The hands of a turn, rule by rule: how many each takes in its place, and some of them. Counted over
  * the whole pack, among the hands that the seat's own earlier calls leave.
  */
-import { andCells, andNot, type CellSet, cellsOf, fullCells } from '#constraint/cells.ts'
+import {
+  andCells,
+  andNot,
+  type CellSet,
+  cellsOf,
+  emptyCells,
+  fullCells,
+} from '#constraint/cells.ts'
 import { packWeights } from '#constraint/cells-weights.ts'
 import type { Call } from '#core/call.ts'
 import { EMPTY_HAND, FULL_HAND, type Hand } from '#core/hand.ts'
@@ -10,11 +17,12 @@ import { invariant } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { statesBefore } from './auction-state.ts'
-import { ruleFor } from './choose.ts'
+import { callFor, ruleFor } from './choose.ts'
 import { countHands } from './hand-counter.ts'
 import { type CallHandModel, handModelSteps } from './hand-models.ts'
 import { appliedOf, givenFor, IN, type Reading, turnOf } from './hand-tests.ts'
 import type { PublicState } from './public-state.ts'
+import { readCall } from './reading.ts'
 import { handSampler } from './sample-hand.ts'
 import { rulesAt, type TurnRule } from './turn-rules.ts'
 
@@ -99,6 +107,31 @@ export interface DrawnHands {
   readonly hands: readonly Hand[]
   readonly canHold: CanHold
 }
+/** Draws hands of these cells until enough of them are kept, all of them such as the seat can hold. */
+function* keptSteps(
+  { readings, cells }: Told,
+  may: CellSet,
+  keeps: (hand: Hand) => boolean,
+  { wanted, tries, seed }: { readonly wanted: number; readonly tries: number; readonly seed: Seed },
+): Generator<readonly Hand[], DrawnHands, void> {
+  const hands: Hand[] = []
+  const canHold: CanHold = (hand) => readings.every((reading) => givenFor(reading, hand) === IN)
+  const draw = handSampler(andCells(cells, may), packWeights(), EMPTY_HAND, FULL_HAND)
+  const rng = rngOf(seed)
+  for (let tried = 1; draw !== undefined && hands.length < wanted && tried <= tries; tried++) {
+    const hand = draw(rng)
+    if (keeps(hand) && canHold(hand)) hands.push(hand)
+    if (tried % TRIED_A_STEP === 0) yield [...hands]
+  }
+  return { hands, canHold }
+}
+/** What the seat has told, and meanwhile no hands. */
+function* toldFirst(state: PublicState): Generator<readonly Hand[], Told, void> {
+  const telling = toldSteps(state)
+  let told = telling.next()
+  for (; !told.done; told = telling.next()) yield []
+  return told.value
+}
 /**
  * Draws hands that follow a rule of the turn.
  * @param seed the same seed draws the same hands.
@@ -111,23 +144,30 @@ export function* ruleHandSteps(
   seed: Seed,
   { within = fullCells(), tries = MOST_TRIED }: DrawOptions = {},
 ): Generator<readonly Hand[], DrawnHands, void> {
-  const hands: Hand[] = []
-  const telling = toldSteps(state)
-  let told = telling.next()
-  for (; !told.done; told = telling.next()) yield hands
-  const { readings, cells } = told.value
-  const canHold: CanHold = (hand) => readings.every((reading) => givenFor(reading, hand) === IN)
-  let may = andCells(andCells(cells, within), cellsOf(turnRule.rule.shows).may)
+  const told = yield* toldFirst(state)
+  let may = andCells(within, cellsOf(turnRule.rule.shows).may)
   for (const { rule } of rulesAt(state)) {
     if (rule === turnRule.rule) break
     may = andNot(may, cellsOf(rule.shows).must)
   }
-  const draw = handSampler(may, packWeights(), EMPTY_HAND, FULL_HAND)
-  const rng = rngOf(seed)
-  for (let tried = 1; draw !== undefined && hands.length < wanted && tried <= tries; tried++) {
-    const hand = draw(rng)
-    if (ruleFor(state, hand).rule === turnRule.rule && canHold(hand)) hands.push(hand)
-    if (tried % TRIED_A_STEP === 0) yield [...hands]
-  }
-  return { hands, canHold }
+  const follows = (hand: Hand): boolean => ruleFor(state, hand).rule === turnRule.rule
+  return yield* keptSteps(told, may, follows, { wanted, tries, seed })
+}
+/**
+ * Draws hands that make a call, by whatever rule.
+ * @param seed the same seed draws the same hands.
+ * @yields the hands found so far.
+ */
+export function* callHandSteps(
+  state: PublicState,
+  call: Call,
+  wanted: number,
+  seed: Seed,
+  { within = fullCells(), tries = MOST_TRIED }: DrawOptions = {},
+): Generator<readonly Hand[], DrawnHands, void> {
+  const told = yield* toldFirst(state)
+  const read = readCall(rulesAt(state), call)
+  const may = read === undefined ? emptyCells() : andCells(within, read.exact.may)
+  const makes = (hand: Hand): boolean => callFor(state, hand) === call
+  return yield* keptSteps(told, may, makes, { wanted, tries, seed })
 }

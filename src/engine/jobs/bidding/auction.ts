@@ -11,11 +11,14 @@ import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import type { Phrase } from '#constraint/phrase.ts'
+import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { ruleName } from '#explain/call/rule-name.ts'
 import { indirectPhrases, profileWords } from '#explain/call/shown-words.ts'
+import { usualRule } from '#explain/call/told-as-played.ts'
 import { newsOf, saysNothing } from '#explain/knowledge/reading-words.ts'
 import type { Source } from '#rules/rule.ts'
 import type { Forcing, Message } from '#rules/template.ts'
@@ -27,6 +30,8 @@ export interface AuctionInput {
   readonly systems: SystemRefs
   /** Who looks; the hands of its own view are counted exactly from the cards it sees. */
   readonly view: SeatView
+  /** Tells of each call the rule that most of its hands follow, which takes longer. */
+  readonly usual?: boolean
 }
 /** One rule that makes the call. */
 export interface CallRule {
@@ -48,6 +53,8 @@ export interface CallRead extends Omit<CallHandModel, 'denials' | 'indirect'> {
   /** What it asks partner to tell. */
   readonly message?: Message
   readonly rules: readonly CallRule[]
+  /** Its usual reason, where that was asked for and rules make the call. */
+  readonly usual?: string
   /** What the call shows by itself, where no rule makes it: its natural reading. */
   readonly natural?: Phrase
   /** What is left of the hand, in a line. */
@@ -97,6 +104,7 @@ const ALL: HandConstraint = { kind: 'all', of: [] }
 export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = function* ({
   systems,
   view,
+  usual = false,
 }) {
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
@@ -106,10 +114,17 @@ export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = 
   const end = bidder.value.state(view.dealer, view.vulnerability, calls)
   if (!end.ok) return end
   const states = statesBefore(end.value)
-  return ok({
-    calls: pictures.value.calls.map((picture, i) => callOf(states[i]!, end.value, picture)),
-    weights: pictures.value.weights,
-  })
+  const read: CallRead[] = []
+  for (const [i, picture] of pictures.value.calls.entries()) {
+    const made = callOf(states[i]!, end.value, picture)
+    const reason = usual ? yield* reporting(usualReason(states[i]!, made.call), () => i) : undefined
+    read.push({ ...made, ...(reason === undefined ? {} : { usual: reason }) })
+  }
+  return ok({ calls: read, weights: pictures.value.weights })
+}
+function* usualReason(state: PublicState, call: Call): Generator<void, string | undefined, void> {
+  const [first, ...others] = rulesAt(state).filter((turnRule) => turnRule.call === call)
+  return first && (yield* usualRule(state, call, [first, ...others])).rule.says
 }
 
 export const job = defineJob({

@@ -2,21 +2,21 @@
 import { statesBefore } from '#bidding/auction/auction-state.ts'
 import { meaning } from '#bidding/auction/meaning.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
-import { rulesAt } from '#bidding/auction/turn-rules.ts'
-import { andNot, cellsOf, emptyCells, orCells } from '#constraint/cells.ts'
-import { cellsWeight, packWeights } from '#constraint/cells-weights.ts'
+import { rulesAt, type TurnRule } from '#bidding/auction/turn-rules.ts'
 import { type Call, isBid, PASS, parseCall, strainOf } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
 import { strainName } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
+import { usualRule } from '#explain/call/told-as-played.ts'
 import { nameOfSystem } from '#systems/registry.ts'
 import { turnState } from './turn-state.ts'
 
 export interface CardLine {
   /** Rising; several where the same is said of each in its own suit. */
   readonly calls: readonly Call[]
-  /** The reason of the rule that makes it with most hands. */
+  /** The reason of the rule that most of its hands follow. */
   readonly says: string
   /** The call does not show its strain. */
   readonly alert: boolean
@@ -51,19 +51,21 @@ interface Told {
   readonly says: string
   readonly alert: boolean
 }
-/** Each call that the system's own rules make, by the rule that takes most hands. */
-function callsTold(state: PublicState): readonly Told[] {
-  const found = new Map<Call, Told & { readonly hands: number }>()
-  const taken = emptyCells()
-  const weights = packWeights()
-  for (const { rule, call, natural, origin } of rulesAt(state)) {
-    const { may, must } = cellsOf(rule.shows)
-    const hands = cellsWeight(weights, andNot(may, taken))
-    orCells(taken, must, taken)
-    if (natural || hands <= (found.get(call)?.hands ?? -1)) continue
-    found.set(call, { call, says: rule.says, alert: origin.artificial ?? false, hands })
+/** Each call that the system's own rules make, by the rule that most of its hands follow. */
+function* callsTold(state: PublicState): Generator<void, readonly Told[], void> {
+  const ways = new Map<Call, [TurnRule, ...TurnRule[]]>()
+  for (const turnRule of rulesAt(state)) {
+    if (turnRule.natural) continue
+    const known = ways.get(turnRule.call)
+    if (known === undefined) ways.set(turnRule.call, [turnRule])
+    else known.push(turnRule)
   }
-  return [...found.values()].sort((a, b) => a.call - b.call)
+  const told: Told[] = []
+  for (const [call, rules] of ways) {
+    const { rule, origin } = yield* usualRule(state, call, rules)
+    told.push({ call, says: rule.says, alert: origin.artificial ?? false })
+  }
+  return told.sort((a, b) => a.call - b.call)
 }
 
 const LENGTH = /^((?:Four|Five|Six|Seven|Eight)(?: good| solid)?) (clubs|diamonds|hearts|spades)\b/
@@ -101,7 +103,8 @@ export function* cardOfBook(system: SystemRef): Generator<number, Result<BookCar
         (before, at) => calls[at] === PASS || meaning(before, calls[at]!).source === 'system',
       )
       if (!isPlayed) continue
-      const lines = linesOf(callsTold(state))
+      const share = i / SECTIONS.length
+      const lines = linesOf(yield* reporting(callsTold(state), () => share))
       if (lines.length > 0) parts.push({ calls, lines })
     }
     if (parts.length > 0) sections.push({ title, parts })

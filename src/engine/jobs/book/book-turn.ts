@@ -5,7 +5,7 @@ import type { Call } from '#core/call.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { type RuleListed, ruleListed } from '#explain/call/rule-name.ts'
-import { defineJob, inOneStep, type Job } from '../../job.ts'
+import { defineJob, type Job } from '../../job.ts'
 import { type CallSummary, callSummaries } from './call-summaries.ts'
 import { type BookTurnInput, turnState } from './turn-state.ts'
 
@@ -18,17 +18,17 @@ export interface BookTurn {
   readonly rules: readonly RuleListed[]
 }
 
-export const bookTurn: Job<BookTurnInput, never, Result<BookTurn, Problem>> = inOneStep((input) => {
+export const bookTurn: Job<BookTurnInput, void, Result<BookTurn, Problem>> = function* (input) {
   const found = turnState(input)
   if (!found.ok) return found
   const state = found.value
   return ok({
-    made: callSummaries(state),
+    made: yield* callSummaries(state),
     seat: state.seat,
     legal: state.ended ? [] : legalCalls(state.auction),
     rules: state.ended ? [] : rulesAt(state).map((rule) => ruleListed(rule, state)),
   })
-})
+}
 
 export const job = defineJob({
   name: 'book-turn',

@@ -6,8 +6,9 @@ import { describe } from '#constraint/describe.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
+import { toldAsPlayed } from '#explain/call/told-as-played.ts'
 
-/** A call of the auction, as its first rule has it. */
+/** A call of the auction, as the hands that make it have it. */
 export interface CallSummary {
   readonly seat: Seat
   readonly call: Call
@@ -16,15 +17,21 @@ export interface CallSummary {
   readonly shows: Phrase
   readonly alert: boolean
 }
-export const callSummaries = (state: PublicState): readonly CallSummary[] =>
-  statesBefore(state).map((before, i) => {
+/** @yields while hands are drawn for calls that are made in several ways. */
+export function* callSummaries(state: PublicState): Generator<void, readonly CallSummary[], void> {
+  const told: CallSummary[] = []
+  for (const [i, before] of statesBefore(state).entries()) {
     const call = state.auction.calls[i]!
-    const { says, direct, artificial } = meaning(before, call)
-    return {
+    const { says, direct, artificial, ways } = meaning(before, call)
+    const played = ways.length > 1 ? yield* toldAsPlayed(before, call) : undefined
+    const reason = played?.by.rule.says ?? says
+    told.push({
       seat: before.seat,
       call,
-      ...(says === undefined ? {} : { says }),
-      shows: describe(direct),
+      ...(reason === undefined ? {} : { says: reason }),
+      shows: played?.shows ?? describe(direct),
       alert: artificial,
-    }
-  })
+    })
+  }
+  return told
+}

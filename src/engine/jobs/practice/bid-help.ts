@@ -35,7 +35,7 @@ export interface BidHelp {
 const REASONS = 3
 
 /** Problems: those of the turn. */
-export function helpWith(input: HelpAsked): Result<BidHelp, Problem> {
+export function* helpWith(input: HelpAsked): Generator<void, Result<BidHelp, Problem>, void> {
   const found = bidTurn(input)
   if (!found.ok) return found
   const state = found.value
@@ -51,7 +51,7 @@ export function helpWith(input: HelpAsked): Result<BidHelp, Problem> {
   const reasons = [rule.says, ...new Set(wrong)].slice(0, REASONS)
   return ok({
     legal: legalCalls(state.auction),
-    made: callSummaries(state),
+    made: yield* callSummaries(state),
     facts,
     call: chosen.call,
     rule: rule.id,

@@ -29,7 +29,7 @@ export interface CallShows {
 }
 
 /** Problems: those of the turn; a rule that does not speak there. */
-export function shownBy(input: ShownAsked): Result<CallShows, Problem> {
+export function* shownBy(input: ShownAsked): Generator<void, Result<CallShows, Problem>, void> {
   const found = bidTurn(input)
   if (!found.ok) return found
   const state = found.value
@@ -44,7 +44,7 @@ export function shownBy(input: ShownAsked): Result<CallShows, Problem> {
     seat: state.seat,
     call,
     calls: after.auction.calls,
-    made: callSummaries(after),
+    made: yield* callSummaries(after),
     points: hcp,
     ...(strain === NOTRUMP ? {} : { suit: strain, length: lengths[strain] }),
   })

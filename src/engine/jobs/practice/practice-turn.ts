@@ -1,5 +1,6 @@
 /** A turn that a student is asked about: help with it, the call marked, what would make it right, what it showed. */
 import type { Problem, Result } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
 import { type AskedJob, type ByAsk, defineJob } from '../../job.ts'
 import { type BidChange, type ChangeAsked, changeFor } from './bid-change.ts'
 import { type BidHelp, type HelpAsked, helpWith } from './bid-help.ts'
@@ -18,13 +19,13 @@ interface Answers {
 const practiceTurn: AskedJob<Asked, ByAsk<Asked, number>, Answers> = function* (asked) {
   switch (asked.ask) {
     case 'help':
-      return helpWith(asked)
+      return yield* reporting(helpWith(asked), () => 0)
     case 'mark':
       return markOf(asked)
     case 'change':
       return yield* changeFor(asked)
     case 'shown':
-      return shownBy(asked)
+      return yield* reporting(shownBy(asked), () => 0)
   }
 }
 

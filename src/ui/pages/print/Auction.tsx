@@ -78,8 +78,8 @@ function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
   const question = reader === undefined ? undefined : auctionQuestion(p, reader, refs)
   const { output, error, run } = useJob(
     'auction',
-    question,
-    question === undefined ? '' : biddingKey(question),
+    question === undefined ? undefined : { ...question, usual: true },
+    question === undefined ? '' : `${biddingKey(question)} usual`,
   )
   if (question === undefined)
     return <p>{t`No hand is wholly known, so the calls cannot be read.`}</p>
@@ -113,14 +113,14 @@ function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
   )
 }
 
-/** The first rule's own words; the natural reading where no rule makes the call. */
+/** The reason of the rule that most such hands follow; the natural reading where no rule makes the call. */
 function Says({ call }: { readonly call: Read }) {
   const [first, ...others] = call.rules
   if (first === undefined)
     return call.natural === undefined ? null : <PhraseText phrase={call.natural} linked={false} />
   return (
     <>
-      {first.says}
+      {call.usual ?? first.says}
       {others.length > 0 && t` Or another hand of this call.`}
     </>
   )
