@@ -98,13 +98,14 @@ export default [
   { name: 'all jobs', path: jobs, limit: '468 kB', gzip: true },
   // Deflated already, and sent as it is.
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
+  // Deals by controls and by script, their link and its QR code take 20 kB.
   // Fonts, six systems with their sentences, the answer table, the text editor (122 kB) and every page, kept for use offline.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*'],
-    limit: '1445 kB',
+    limit: '1465 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message, and what stands for it.
-  { name: 'a language', path: 'dist/assets/locale-*', limit: '178 kB', gzip: true },
+  { name: 'a language', path: 'dist/assets/locale-*', limit: '184 kB', gzip: true },
 ]

@@ -151,6 +151,25 @@ export function createBoardActions(
       })
       return DONE
     },
+    /**
+     * Puts a set of boards on the table, the first of them shown: in place of a single board on which nothing has
+     * happened, else behind the others. A set that stands in the list already, as when the same link is opened again, is shown.
+     */
+    openSet(records: readonly BoardRecord[], sourceName: string): ActionResult {
+      const { table } = get()
+      const keys = records.map(recordKey)
+      const same = table.boards.findIndex((_, at) =>
+        keys.every((key, i) => {
+          const board = table.boards[at + i]
+          return board !== undefined && recordKey(board.source) === key
+        }),
+      )
+      if (same >= 0 && records.length > 0) return selectBoard(same)
+      const [only, more] = table.boards
+      const isFree = only !== undefined && more === undefined && isUntouched(only) && !only.note
+      const mode = isFree ? 'replace' : 'append'
+      return loadBoards(records, sourceName, { mode })
+    },
     /** Puts hands on the table: in place of a board nothing has happened on, else as a new board. */
     setDeal(deal: PartialDeal, options: SetDealOptions = {}): ActionResult {
       const twice = firstDuplicate(deal)

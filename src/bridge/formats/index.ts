@@ -35,6 +35,7 @@ export {
   type WrittenFile,
 } from './format.ts'
 export { writeLink } from './link/write.ts'
+export { decodeSet, encodeSet, isSet } from './share/set.ts'
 export {
   decodeShare,
   encodeShare,

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
+import { dealtRecord } from '#core/record.ts'
 import { EAST } from '#core/seat.ts'
+import { dealFromSeed } from '#core/shuffle.ts'
 import { COMMON } from '#core/system-ref.ts'
 import { createInlineEngine } from '#engine/inline.ts'
 import { EXAMPLES } from '#examples/index.ts'
@@ -182,6 +184,24 @@ describe('a share link', () => {
     to.actions.playCard(select.legalCards(to.store.getState())[0]!)
     await openShared(to, engine, text)
     expect(to.store.getState().table.boards).toHaveLength(3)
+  })
+  it('of a set puts its boards on the table, once, and leaves a board that was played', async () => {
+    const records = [1, 2, 3].map((n) => dealtRecord(n, dealFromSeed([9, 9, 9, 9], n)))
+    const made = await engine.run('link', { kind: 'encode-set', records })
+    const text = made.kind === 'encoded-set' && made.result.ok ? made.result.value : ''
+    const fresh = createKibitzerStore({ seed: [1, 1, 1, 1] })
+    const numbers = (k: ReturnType<typeof played>) =>
+      k.store.getState().table.boards.map(({ source }) => source.board.number)
+    await openShared(fresh, engine, sharedText(shareHash(text)) ?? '')
+    expect(numbers(fresh)).toEqual([1, 2, 3])
+    const to = played()
+    const before = to.store.getState().table.boards.length
+    await openShared(to, engine, text)
+    expect(numbers(to).slice(before)).toEqual([1, 2, 3])
+    expect(to.store.getState().table.index).toBe(before)
+    to.actions.makeCall(PASS)
+    await openShared(to, engine, text)
+    expect(numbers(to)).toHaveLength(before + 3)
   })
   it('that is broken leaves the table as it was and says so', async () => {
     const text = await linkOf(played())

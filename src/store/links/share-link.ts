@@ -132,12 +132,16 @@ export async function openShared(
     actions.addNotice({ id: NOTICE, tone: 'error', message, choices })
   try {
     const answer = await engine.run('link', { kind: 'decode', text })
-    if (answer.kind !== 'decoded') return
+    if (answer.kind !== 'decoded' && answer.kind !== 'decoded-set') return
     if (!answer.result.ok) {
       fail(t`The link could not be opened: ${answer.result.error.message}`)
       return
     }
     actions.dismissNotice(NOTICE)
+    if (answer.kind === 'decoded-set') {
+      actions.openSet(answer.result.value, t`the link`)
+      return
+    }
     actions.openPosition(answer.result.value)
     await openBeside(kibitzer, engine, beside.join('/'))
   } catch (fault) {

@@ -21,6 +21,7 @@ import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { whyDealBad } from '../four-hands.ts'
 import { buildAuction, buildPlay } from '../record-builder.ts'
 import { type BitReader, bitReader, bitWriter } from './bits.ts'
+import { BROKEN, NEWER } from './words.ts'
 
 /** What a share link reproduces. */
 export interface ShareState {
@@ -48,8 +49,6 @@ const MAX_LETTERS = 16_000
 const MAX_TEXT = 2000
 /** So much of each explanation when there are too many long ones. */
 const SHORT_TEXT = 100
-
-const BROKEN = t`The link is damaged or not complete; copy it again in full.`
 
 /** A state as a link can carry it, and in words what of it the link leaves out. */
 export interface FittedShare {
@@ -177,11 +176,7 @@ export function decodeShare(text: string): Result<ShareState, Problem> {
   if (code.length > MAX_LETTERS)
     return problem('share/too-long', t`The link is too long to be one of ours.`)
   if (!/^k\d/.test(code)) return problem('share/unknown', t`This is not a link to a position.`)
-  if (!code.startsWith(PREFIX))
-    return problem(
-      'share/version',
-      t`The link was made by a newer version of the program; reload the page and try again.`,
-    )
+  if (!code.startsWith(PREFIX)) return problem('share/version', NEWER)
   const r = bitReader(code.slice(PREFIX.length))
   if (r === undefined) return problem('share/broken', BROKEN)
   const state = readState(r)

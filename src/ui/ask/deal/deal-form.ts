@@ -71,7 +71,7 @@ export interface FormReading {
   readonly errors: FormErrors
 }
 
-const wholeNumber = (text: string): number | undefined =>
+export const wholeNumber = (text: string): number | undefined =>
   /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : undefined
 
 interface RangeReading {
@@ -79,7 +79,7 @@ interface RangeReading {
   readonly error?: string
 }
 
-function readRange({ min, max }: RangeText, most: number): RangeReading {
+export function readRange({ min, max }: RangeText, most: number): RangeReading {
   if (min.trim() === '' && max.trim() === '') return {}
   const low = min.trim() === '' ? 0 : wholeNumber(min)
   const high = max.trim() === '' ? most : wholeNumber(max)

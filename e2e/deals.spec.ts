@@ -1,0 +1,82 @@
+/** *Deals*: a set by controls and by a script, played, sent as one link, printed and saved. By role and name. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessibleAt } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, PATIENCE, plate, region } from './pages/table.ts'
+
+const boards = (page: Page) => region(page, 'The boards').getByRole('region', { name: /^Board \d/ })
+async function deal(page: Page, count: number): Promise<void> {
+  await button(region(page, 'What to deal'), 'Deal').click()
+  await expect(boards(page)).toHaveCount(count, PATIENCE)
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible(PATIENCE)
+}
+
+test('a theme is dealt by controls, saved, sent as one link and played by a student', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('./#/deals')
+  await page.getByLabel('Scenario').selectOption('Transfers after 1NT')
+  await page.getByLabel('How many boards').fill('37')
+  await expect(region(page, 'What to deal')).toContainText('A whole number from 1 to 36.')
+  await page.getByLabel('How many boards').fill('4')
+  await deal(page, 4)
+  await expect(region(page, 'How many there are')).toContainText(
+    /1 deal in \d+.*Exact\./s,
+    PATIENCE,
+  )
+  await expect(boards(page).first()).toContainText('South deals')
+  await expectAccessibleAt(page, 'Deals', { widths: [360, 1440] })
+
+  const saved = page.waitForEvent('download')
+  await button(page, 'Save as PBN').click()
+  const pbn = await readFile(await (await saved).path(), 'utf8')
+  expect(pbn.match(/\[Dealer "S"\]/g)).toHaveLength(4)
+
+  await button(page, 'Copy link').click()
+  await expect(button(page, 'Copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeLessThan(160)
+  const north = await boards(page).nth(0).textContent()
+
+  await page.goto(link)
+  await expect(plate(page)).toContainText('1')
+  await page.goto('./#/print')
+  const printed = page.getByRole('region', { name: /^Board \d/ })
+  await expect(printed).toHaveCount(4)
+  const cards = (text: string | null): string => (text ?? '').replace(/N–S \d.*$/, '')
+  expect(cards(await printed.nth(0).textContent())).toBe(cards(north))
+})
+
+test('a script tells its faults by line, and deals an auction that begins as asked', async ({
+  page,
+}) => {
+  await page.goto('./#/deals')
+  await page.getByText('Dealer script', { exact: true }).click()
+  const script = page.getByRole('textbox', { name: 'Dealer script' })
+  await expect(script).toHaveValue(/# Stayman/)
+  await script.fill('dealer south\ncondition hcp(south) >= and 3')
+  await expect(region(page, 'What to deal')).toContainText('Line 2, letter 25: Here should be')
+  await script.fill('dealer south\nproduce 3\naction average "spades of North" spades(north)')
+  await page.getByLabel('The auction begins').fill('1N P 2H')
+  await expect(region(page, 'How many there are')).toContainText(/An estimate: \d+/, PATIENCE)
+  await expect(region(page, 'How many there are')).toContainText(/spades of North5\.\d/)
+  await deal(page, 3)
+  await expectAccessibleAt(page, 'Deals by a script', { widths: [360, 1440] })
+  await page.getByText('Controls', { exact: true }).click()
+  await expect(button(page, 'Back to the controls')).toBeVisible()
+  await button(page, 'Play them now').click()
+  await expect(button(page, 'Board 1, 1 of 3: open the list of boards')).toBeVisible()
+  await expect(plate(page)).toContainText('1')
+})
+
+test('speaks German', async ({ page }) => {
+  await page.goto('./de/#/deals')
+  await page.getByLabel('Szenario').selectOption('Starkes 2♣')
+  await page.getByLabel('Wie viele Boards').fill('1')
+  await button(page, 'Austeilen').click()
+  await expect(region(page, 'Wie viele es gibt')).toContainText(/1 Austeilung von \d+/, PATIENCE)
+  await expect(button(page, 'Jetzt spielen')).toBeVisible(PATIENCE)
+})

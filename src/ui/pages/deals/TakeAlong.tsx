@@ -1,0 +1,66 @@
+/** What is done with a set: play it, send it as a link or a QR code, print it, save it. */
+import { Download, Play, Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { t } from '#core/text.ts'
+import type { JobInput } from '#engine/protocol.ts'
+import { actions, shareHash } from '#store/index.ts'
+import { useJob } from '../../ask/use-job.ts'
+import { Button } from '../../kit/Button.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { FailedNote } from '../../kit/FailedNote.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { QrPicture } from '../../kit/qr/QrPicture.tsx'
+import { saveFile } from '../../kit/save-file.ts'
+import type { DealtSet } from './dealt-set.ts'
+
+type Format = JobInput<'export'>['format']
+
+export function TakeAlong({
+  records,
+  title = t`deals`,
+}: {
+  readonly records: DealtSet['records']
+  readonly title?: string | undefined
+}) {
+  const [, navigate] = useLocation()
+  const encode = useMemo(() => ({ kind: 'encode-set', records }) as const, [records])
+  const { output } = useJob('link', encode)
+  const link =
+    output?.kind === 'encoded-set' && output.result.ok
+      ? `${location.origin}${location.pathname}${location.search}${shareHash(output.result.value)}`
+      : undefined
+  const saving = useJob('export')
+  const save = async (format: Format, extension: string, mime: string) => {
+    const file = await saving.ask({ records, format }).catch(() => undefined)
+    if (file !== undefined) saveFile(file.text, `deals.${extension}`, mime)
+  }
+  const savePbn = () => void save('pbn', 'pbn', 'text/plain')
+  const putOnTable = (path: string) => {
+    actions.openSet(records, title)
+    navigate(path)
+  }
+  return (
+    <Panel id="deals-take" title={t`Take them along`}>
+      <div className="grid gap-2 [&_.btn]:justify-start">
+        <Button
+          variant="primary"
+          icon={Play}
+          onClick={() => putOnTable('/')}
+        >{t`Play them now`}</Button>
+        {link !== undefined && <CopyButton text={link}>{t`Copy link`}</CopyButton>}
+        <Button icon={Printer} onClick={() => putOnTable('/print')}>{t`Print`}</Button>
+        <Button icon={Download} onClick={savePbn}>{t`Save as PBN`}</Button>
+        {saving.error !== undefined && (
+          <FailedNote onRetry={savePbn}>{saving.error.message}</FailedNote>
+        )}
+      </div>
+      {link !== undefined && (
+        <div className="mt-3 grid gap-2">
+          <QrPicture text={link} label={t`QR code of the link to these boards`} />
+          <p className="note">{t`Hold it up to the class: everybody gets the same boards.`}</p>
+        </div>
+      )}
+    </Panel>
+  )
+}
