@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { differingFields } from '#bidding/text/normal/rule.ts'
+import { normalSituation } from '#bidding/text/normal/situation.ts'
 import { printSystem } from '#bidding/text/print/system.ts'
 import { readSystem } from '#bidding/text/system.ts'
 import type { StyleNumber, StyleRange } from '#bidding/text/words/style.ts'
@@ -172,6 +173,27 @@ describe('a topic', () => {
       { style: { numbers: new Map(), choices: new Map() }, work: 'Notes' },
     )
     expect(rules.flatMap(({ label, only }) => (only ? [label] : []))).toEqual(['x'])
+  })
+  it('follows the opening that it is given, in situations, names and limits', () => {
+    const text =
+      'system: Answers\nid: answers\nlanguage: 1\nstyle: opening points 16-37\n\n# Answers\n\nwhen partner opened {opening}, my first action:\n  pass [{opening}/pass]: 0-(24 - {least opening points}) points\n    "Weak."\n  2NT [{opening}/minor] if the opening was {opening} or 1 of a minor: any hand\n    "The rest."\n'
+    const written = { ...writtenTopic(text), topics: {} }
+    const numbers = new Map<StyleNumber, StyleRange>([['opening', [18, 37]]])
+    const rules = topicRules(written, {
+      style: { numbers, choices: new Map(), opening: '1C|2D' },
+      work: 'Notes',
+    })
+    expect(rules.map(({ label, when }) => [label, normalSituation(when)])).toEqual([
+      ['1C|2D/pass', normalSituation({ role: 'responder', turn: 0, opening: '1C|2D' })],
+      ['1C|2D/minor', normalSituation({ role: 'responder', turn: 0, opening: '1C|2D' })],
+    ])
+    expect(rules[0]?.shows).toMatchObject({ min: 0, max: 6 })
+    const { reading, problems } = readSystem(text, undefined, { isOpen: true })
+    expect(problems).toEqual([])
+    expect(
+      readSystem(printSystem(reading.text), undefined, { isOpen: true }).reading.text.parts,
+    ).toEqual(reading.text.parts)
+    expect(readSystem(text).problems[0]?.message).toMatch(/^“{opening}” stands in topics/)
   })
   it('is refused with a mistake', () => {
     expect(() => writtenTopic(TOPIC.replace('any hand', 'ballanced'))).toThrow(

@@ -16,6 +16,7 @@ import {
   type TextRule,
 } from '#bidding/text/document.ts'
 import { changed, inLanguage } from '#bidding/text/in-language.ts'
+import { THE_OPENING } from '#bidding/text/normal/calls.ts'
 import type { NormalHand } from '#bidding/text/normal/condition.ts'
 import { handTemplate } from '#bidding/text/normal/template.ts'
 import {
@@ -120,6 +121,12 @@ const withStyle = (condition: NormalHand, style: Style): NormalHand =>
     }
   }) as NormalHand
 
+/** A label or a situation with the calls of the opening that its topic follows. */
+const withOpening = (of: unknown, { opening }: Style): unknown =>
+  opening === undefined
+    ? of
+    : changed(of, (one) => (typeof one === 'string' ? one.replaceAll(THE_OPENING, opening) : one))
+
 interface Use {
   readonly style: Style
   /** The work that sources are places of. */
@@ -140,8 +147,8 @@ function ownRules(
     const places = shows[i]!
     return {
       ...fields,
-      label: labels[i]!,
-      when: when[i]!,
+      label: withOpening(labels[i]!, style) as string,
+      when: withOpening(when[i], style) as Pattern,
       shows:
         typeof places === 'number'
           ? conditions[places]!

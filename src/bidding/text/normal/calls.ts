@@ -15,8 +15,10 @@ import { isCallOf } from '../../auction/pattern-holds.ts'
 
 /** A seat that has not called. */
 export const NO_CALL = 'none'
-export type OneCall = Call | typeof NO_CALL
-/** Distinct, in rising order, `NO_CALL` last. */
+/** The opening that a topic follows: whoever uses the topic says which calls it is. */
+export const THE_OPENING = '{opening}'
+export type OneCall = Call | typeof NO_CALL | typeof THE_OPENING
+/** Distinct, in rising order, what is no call last. */
 export type CallSet = readonly OneCall[]
 
 const known = new Map<string, CallSet>()
@@ -26,9 +28,13 @@ const MOST_KNOWN = 2000
 export function callSet(pattern: string): CallSet {
   const kept = known.get(pattern)
   if (kept !== undefined) return kept
+  const tokens = pattern.split('|').map((token) => token.trim())
+  const said = tokens.filter((token) => token !== THE_OPENING)
+  const holds = (call: Call | undefined) => said.some((token) => isCallOf(token, call))
   const made: CallSet = [
-    ...CALLS.filter((call) => isCallOf(pattern, call)),
-    ...(isCallOf(pattern, undefined) ? ([NO_CALL] as const) : []),
+    ...CALLS.filter(holds),
+    ...(holds(undefined) ? ([NO_CALL] as const) : []),
+    ...(said.length < tokens.length ? ([THE_OPENING] as const) : []),
   ]
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(pattern, made)
@@ -38,7 +44,7 @@ export const callsOf = (calls: Iterable<OneCall>): CallSet => {
   const all = new Set(calls)
   return [
     ...CALLS.filter((call) => all.has(call)),
-    ...(all.has(NO_CALL) ? ([NO_CALL] as const) : []),
+    ...([NO_CALL, THE_OPENING] as const).filter((one) => all.has(one)),
   ]
 }
 /** Calls that are in both. */
@@ -62,7 +68,7 @@ const STRAINS_OF: Readonly<Record<CallClass, readonly Strain[]>> = {
 export function callParts(set: CallSet): readonly CallPart[] {
   const left = new Set(set)
   const parts: CallPart[] = []
-  const bids = set.filter((one): one is Bid => one !== NO_CALL && isBid(one))
+  const bids = set.filter(isABid)
   for (const of of ['bid', 'suit', 'major', 'minor', 'nt'] as const) {
     const at = (level: Level): readonly Bid[] =>
       bids.filter(
@@ -82,12 +88,12 @@ export function callParts(set: CallSet): readonly CallPart[] {
       .map((call) => ({ call })),
   ]
 }
-const isABid = (one: OneCall): boolean => one !== NO_CALL && isBid(one)
+const isABid = (one: OneCall): one is Bid => typeof one === 'number' && isBid(one)
 
 const CALL_NAMES: Readonly<Record<string, string>> = { P: 'pass', X: 'double', XX: 'redouble' }
 /** `pass`, `double`, `redouble`, or the code of a bid: as a call pattern names it. */
 export const callToken = (call: OneCall): string => {
-  if (call === NO_CALL) return NO_CALL
+  if (typeof call === 'string') return call
   const code = callCode(call)
   return CALL_NAMES[code] ?? code
 }

@@ -51,7 +51,12 @@ const levelRuns = (levels: readonly number[]): string => {
   return levels.length === last - first + 1 ? `${first}-${last}` : levels.join('/')
 }
 const partWords = (part: ReturnType<typeof callParts>[number]): string => {
-  if ('call' in part) return part.call === NO_CALL ? 'no call' : oneCallWords(part.call)
+  if ('call' in part)
+    return typeof part.call === 'number'
+      ? oneCallWords(part.call)
+      : part.call === NO_CALL
+        ? 'no call'
+        : part.call
   const noun = part.of === 'nt' ? 'notrump' : part.of
   if (part.levels.length === 7) return `any ${noun}`
   const levels = levelRuns(part.levels)
@@ -71,7 +76,7 @@ const DEEDS: readonly (readonly [OneCall, string])[] = [
 export const deedWords = (set: CallSet): string => {
   const deed = DEEDS.find(([call]) => isOnly(set, call))?.[1]
   if (deed !== undefined) return deed
-  const bids = set.every((call) => call !== NO_CALL && call >= 1 && call <= 35)
+  const bids = set.every((call) => typeof call === 'number' && call >= 1 && call <= 35)
   return `${bids ? 'bid' : 'called'} ${setWords(set)}`
 }
 

@@ -10,6 +10,7 @@ import {
   callsOf,
   isOnly,
   NO_CALL,
+  THE_OPENING,
 } from '../normal/calls.ts'
 import { ORDINALS } from '../words/phrase.ts'
 import type { Cursor } from './cursor.ts'
@@ -85,10 +86,22 @@ function atLevels(c: Cursor): CallSet | undefined {
   }
   return callsOf([...levels].map((one) => parseCall(`${one}${letter}`) ?? PASS))
 }
+/** The opening that a topic follows. */
+function theOpening(c: Cursor): CallSet {
+  const from = c.here()
+  if (c.match(/\{opening\}/iy) === undefined || !c.known.isOpen)
+    throw c.fault(
+      t`“${THE_OPENING}” stands in topics that come with the program; write the calls.`,
+      from,
+      1,
+    )
+  return [THE_OPENING]
+}
 type AnyCall = 'any call'
 function oneCall(c: Cursor): CallSet | AnyCall | undefined {
   if (c.eat('any call', true)) return 'any call'
   if (c.eat('no call', true)) return [NO_CALL]
+  if (c.next === '{') return theOpening(c)
   if (c.eat('any', true)) return callSet(c.eatOne(CLASSES) ?? c.refuse('kindOfBid', CLASS_WORDS))
   const call = c.eatOne(CALLS)
   if (call !== undefined) return [call]

@@ -1,4 +1,5 @@
 /** Words for what a partnership settles before it sits down. */
+import type { CallPattern } from '../../language/patterns.ts'
 import type { Table } from './phrase.ts'
 
 /** Numbers of a partnership. */
@@ -13,6 +14,7 @@ const STYLE_NUMBERS = [
   'strongDouble',
   'alwaysActs',
   'positive',
+  'opening',
 ] as const
 export type StyleNumber = (typeof STYLE_NUMBERS)[number]
 export const STYLE_WORDS: Table<StyleNumber> = [
@@ -26,6 +28,7 @@ export const STYLE_WORDS: Table<StyleNumber> = [
   ['strong double', 'strongDouble'],
   ['always acts', 'alwaysActs'],
   ['positive answer', 'positive'],
+  ['opening points', 'opening'],
 ]
 /** Choices that are yes or no: `style: five-card majors yes`. */
 export type StyleChoice = 'fiveCardMajors' | 'lightThirdSeat'
@@ -44,12 +47,17 @@ export type StyleRange = readonly [number, number]
 export interface Style {
   readonly numbers: ReadonlyMap<StyleNumber, StyleRange>
   readonly choices: ReadonlyMap<StyleChoice, boolean>
+  /** The calls that `{opening}` is in a topic. */
+  readonly opening?: CallPattern
 }
 export const NO_STYLE: Style = { numbers: new Map(), choices: new Map() }
 /** The first style with what the second says instead. */
 export const styleWith = (style: Style, more: Style): Style => ({
   numbers: new Map([...style.numbers, ...more.numbers]),
   choices: new Map([...style.choices, ...more.choices]),
+  ...((more.opening ?? style.opening) === undefined
+    ? {}
+    : { opening: (more.opening ?? style.opening)! }),
 })
 
 /** Whether the style has chosen so: a choice by its yes or no, a number that may be left out by giving it. */
