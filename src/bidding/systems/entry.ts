@@ -4,6 +4,7 @@ import type { BiddingSystem, Package } from '#bidding/language/system.ts'
 import type { TextProblem } from '#bidding/text/read/problem.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import type { RuleLimit } from './opening-strategies/continuations/limits.ts'
 import type { ReadingName } from './schenken-1967/readings.ts'
 import type { WrittenSystem } from './written.ts'
 
@@ -52,6 +53,19 @@ export interface SystemEntry {
   /** Its rules, which are fetched when it is first played; rejects where they cannot be had. */
   readonly load: () => Promise<LoadedSystem>
 }
+/** A rule as it comes, before a partnership changes its ranges. */
+interface ChangeableRule {
+  readonly name: string
+  /** Its call in words. */
+  readonly call: string
+  readonly says: string
+  readonly limits: readonly RuleLimit[]
+}
+/** Rules of one turn whose ranges can be changed. */
+export interface ChangeableGroup {
+  readonly title: string
+  readonly rules: readonly ChangeableRule[]
+}
 /** What is fetched of a system. */
 export interface LoadedSystem {
   /** For a ref of the entry’s id; its packages are taken care of. */
@@ -60,4 +74,6 @@ export interface LoadedSystem {
   readonly facts?: FactSystem
   /** Of a system that stands as text: what the text says. */
   readonly written?: WrittenSystem
+  /** Of strategies: the rules that follow the openings, with the ranges that a partnership may change. */
+  readonly changeable?: (strategy: Strategy) => readonly ChangeableGroup[]
 }

@@ -15,6 +15,8 @@ it('a job names the systems of both sides, of a strategy that is edited, of one 
     'silent',
   ])
   expect(named('practice-deal', { system: { id: 'sayc' } })).toEqual(['sayc'])
+  expect(named('lists', { ask: 'continuations', follows: edited })).toEqual(['own'])
+  expect(named('lists', { ask: 'systems' })).toEqual([])
   expect(named('deal', { system: { id: 'sayc' } })).toEqual([])
 })
 it('lets a name through that means nothing: the job says so', async () => {

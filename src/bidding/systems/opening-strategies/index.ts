@@ -24,11 +24,11 @@ export const strategyEntries: readonly SystemEntry[] = (Object.keys(NAMES) as St
     group: 'strategy',
     packages: PACKAGES,
     load: async () => {
-      const [{ playStrategy }, { STRATEGIES }] = await Promise.all([
+      const [{ playStrategy, changeable }, { STRATEGIES }] = await Promise.all([
         import('./system.ts'),
         import('./strategies.ts'),
       ])
-      return { make: (ref) => playStrategy(ref.id, ref.strategy ?? STRATEGIES[id]) }
+      return { make: (ref) => playStrategy(ref.id, ref.strategy ?? STRATEGIES[id]), changeable }
     },
   }),
 )

@@ -15,3 +15,5 @@ export const playStrategy = (id: string, strategy: Strategy): PlayedSystem => ({
   system: strategySystem(id, strategy),
   opening: { kind: 'elimination', strategy },
 })
+
+export { changeable } from './continuations/changeable.ts'

@@ -5,15 +5,16 @@ import { type OpenbidListed, openbidListed, type SectionsAsked } from './openbid
 import { type StrategiesListed, strategiesListed } from './strategies-listed.ts'
 import { type SystemListed, systemsListed } from './systems-listed.ts'
 
-type Asked =
+/** Asked without rules that would be fetched. */
+type OfNone =
   /** The systems that a side can play. */
   | { readonly ask: 'systems' }
   /** The opening strategies that come with the program, and the rules they are read by. */
   | { readonly ask: 'strategies' }
   /** What OPENBID can open under a reading, section by section. */
   | SectionsAsked
-  /** What follows the openings of a strategy. */
-  | ContinuationsAsked
+/** Or what follows the openings of a strategy. */
+type Asked = (OfNone & { readonly follows?: undefined }) | ContinuationsAsked
 interface Answers {
   readonly systems: readonly SystemListed[]
   readonly strategies: StrategiesListed
@@ -34,7 +35,13 @@ const lists: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((asked) =
   }
 })
 
-export const job = defineJob({ name: 'lists', family: 'bidding', weight: 'quick', run: lists })
+export const job = defineJob({
+  name: 'lists',
+  family: 'bidding',
+  weight: 'quick',
+  systems: ['follows'],
+  run: lists,
+})
 declare module '../../registry.ts' {
   interface JobsByName {
     lists: typeof lists

@@ -79,7 +79,10 @@ describe('the strategy jobs', () => {
     expect(checked.warnings[0]).toMatchObject({ code: 'strategy/duplicate', facts: [1, 2] })
   })
   it('list what follows the openings, and let a changed number move the rule', () => {
-    const groups = runInline('lists', { ask: 'continuations', facts: standard.facts })
+    const groups = runInline('lists', {
+      ask: 'continuations',
+      follows: { id: 'edited', strategy: standard },
+    })
     expect(groups.map(({ title }) => title)).toContain('Answers to one of a suit')
     const all = groups.flatMap(({ rules: some }) => some)
     const simple = all.find(({ name }) => name === 'respond/raise-2')

@@ -37,7 +37,7 @@ export function ContinuationsEditor({
   const { strategy, sheet } = entry
   const { output, error, run } = useJob(
     'lists',
-    { ask: 'continuations', facts: strategy.facts },
+    { ask: 'continuations', follows: { id: 'edited', strategy } },
     factsKey(strategy),
   )
   if (error !== undefined) return <PanelError message={error.message} onRetry={run} />
