@@ -69,6 +69,13 @@ suite('natural bidding', () => {
     ['1D 3C', 'AK83.K3.K853.872', 'X'],
     ['1D 3C', 'Q983.J3.K853.872', 'P'],
     ['1S 2H', 'J2.KQT.KQ64.K962', '2N'],
+    // Strength opposite an opening is told at the one level too, and over notrump; five of theirs wait for them.
+    ['1D 1S', '974.AKT.Q83.AQ92', 'X'],
+    ['1D 1S', 'AQ42.Q8.532.KQ42', '2N'],
+    ['1D 1S', 'KJT93.63.KJ3.A73', 'P'],
+    ['1N 2C', 'K76.J43.KQJ2.J42', 'X'],
+    ['1N 2S', 'T7.K64.AKJ3.K954', 'X'],
+    ['1N 2S', 'T7.K64.Q963.Q954', 'P'],
     // Partner's first double asks: it is answered, not passed.
     ['1S 2C X P', 'AKT64.Q6.3.AK973', '2S'],
     ['1C 2S X P', 'A92.A6.KQ9643.K5', '3D'],

@@ -43,6 +43,15 @@ export const invitations: readonly RuleDraft[] = given(
     forcing: 'invitational',
     says: 'At least 23 points together and no singleton: game if partner has extra.',
   }),
+  rule({
+    name: 'invite in a minor',
+    when: { contested: false },
+    call: '3x',
+    shows: hand(fitOf('x', 8), combined(23), possible(25)),
+    forEach: { among: ['ours', 'minors'] },
+    forcing: 'invitational',
+    says: 'An eight-card fit in {x} and at least 23 points together: game if partner has extra.',
+  }),
 )
 
 /** Where to play a partscore: partner's better suit, or my long one. */
