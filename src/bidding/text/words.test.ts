@@ -314,6 +314,10 @@ const CASES: Readonly<Record<string, readonly Fields[]>> = {
     ...CALL_KINDS.map((is) => ({ is })),
   ],
   'situations of situations': situations(
+    { any: [{ asked: 'aces' }, { asked: 'majors' }] },
+    { not: { any: [{ answered: 'aces' }, { answered: 'kings' }] }, contested: false },
+    { any: [{ asked: 'aces' }, { answered: 'aces' }] },
+    { any: [{ asked: 'aces' }, { asked: 'kings', turn: 1 }] },
     { any: [{ ours: true, turn: 1 }, { any: [{ cut: true }, { cut: false }] }] },
     { not: { ours: true } },
     { not: { ours: true, turn: 1 } },
@@ -341,4 +345,10 @@ describe('every word goes to text and comes back', () => {
   it.each(Object.entries(CASES))('%s', (_, fields) => {
     expect(lost(fields)).toEqual([])
   })
+})
+
+it('one ask of several is said in one', () => {
+  const [rule] = made([{ when: { not: { any: [{ asked: 'aces' }, { asked: 'kings' }] } } }])
+  const text = printSystem(documentOf(biddingSystem('words', 'Words', PACKAGES, [rule!])))
+  expect(text).toContain('not (partner asks for aces or kings)')
 })

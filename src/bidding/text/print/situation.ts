@@ -4,9 +4,10 @@ import type { CallKind } from '#rules/template.ts'
 import type { CountLimits, Pattern, Role } from '../../language/patterns.ts'
 import { type CallSet, callSet } from '../normal/calls.ts'
 import { isCallFact, isCount, limitsOf } from '../normal/situation.ts'
-import { KIND_WORDS } from '../words/notes.ts'
+import { KIND_WORDS, MESSAGE_WORDS } from '../words/notes.ts'
 import { ORDINALS, phraseOf } from '../words/phrase.ts'
 import {
+  ASKED_WORDS,
   COUNT_WORDS,
   type Fact,
   FLAG_WORDS,
@@ -85,13 +86,26 @@ const deniedWords = (pattern: Pattern): string => {
     : `not (${items.join(', ')})`
 }
 
+/** One ask of several: said in one. */
+function askedWords(any: readonly Pattern[]): string | undefined {
+  for (const [lead, fact] of ASKED_WORDS) {
+    const messages = any.flatMap((one) =>
+      Object.keys(one).length === 1 && one[fact] !== undefined ? [one[fact]] : [],
+    )
+    if (messages.length > 1 && messages.length === any.length)
+      return `${lead} ${messages.map((one) => phraseOf(MESSAGE_WORDS, one)).join(' or ')}`
+  }
+  return undefined
+}
+
 function factWords(fact: keyof Pattern, pattern: Pattern): readonly string[] {
   const value = pattern[fact]
   if (fact === 'role' || fact === 'opening') return []
   if (fact === 'all') return (pattern.all ?? []).flatMap(situationItems)
   if (fact === 'any')
     return [
-      `either ${(pattern.any ?? []).map((one) => `(${situationItems(one).join(', ')})`).join(' or ')}`,
+      askedWords(pattern.any ?? []) ??
+        `either ${(pattern.any ?? []).map((one) => `(${situationItems(one).join(', ')})`).join(' or ')}`,
     ]
   if (fact === 'not') return [deniedWords(pattern.not ?? {})]
   if (fact === 'after') return [`after ${auctionWords(pattern.after ?? '')}`]

@@ -2,8 +2,9 @@
 import { t } from '#core/text.ts'
 import type { CountLimits, Pattern, Role } from '../../language/patterns.ts'
 import { together } from '../normal/situation.ts'
-import { KIND_WORDS } from '../words/notes.ts'
+import { KIND_WORDS, MESSAGE_WORDS } from '../words/notes.ts'
 import {
+  ASKED_WORDS,
   COUNT_WORDS,
   type CountWords,
   DEEDS,
@@ -111,9 +112,18 @@ function kinds(c: Cursor): Pattern | undefined {
   return { [fact]: list.length === 1 ? list[0] : list }
 }
 
+/** `partner asks for aces or kings`: one of several. */
+const asked = (c: Cursor): Pattern | undefined =>
+  c.attempt(() => {
+    const fact = c.eatOne(ASKED_WORDS)
+    if (fact === undefined) return undefined
+    const messages = c.list(() => c.pick(MESSAGE_WORDS, 'asked'), 'or')
+    return messages.length > 1 ? { any: messages.map((one) => ({ [fact]: one })) } : undefined
+  })
+
 function item(c: Cursor): Pattern | undefined {
   if (c.eat('either', true)) return { any: c.list(() => bracketed(c), 'or') }
-  const plain = flag(c)
+  const plain = flag(c) ?? asked(c)
   if (plain !== undefined) return plain
   if (c.eat('not', true)) return { not: c.next === '(' ? bracketed(c) : denied(c) }
   const part = role(c)

@@ -14,6 +14,11 @@ const yesNo = (
   [yes, [fact, true]],
   [no, [fact, false]],
 ]
+/** What stands before a message, and what it is then. */
+export const ASKED_WORDS = [
+  ['partner asks for', 'asked'],
+  ['partner answers about', 'answered'],
+] as const
 /** A phrase for one value of one fact. */
 export const FLAG_WORDS: Table<readonly [Fact, boolean | string | number]> = [
   ['uncontested', ['contested', false]],
@@ -45,11 +50,8 @@ export const FLAG_WORDS: Table<readonly [Fact, boolean | string | number]> = [
   ['doubled', ['doubled', 1]],
   ['redoubled', ['doubled', 2]],
   ['partner did not jump', ['partnerJump', 0]],
-  ...MESSAGE_WORDS.map(
-    ([words, message]) => [`partner asks for ${words}`, ['asked', message]] as const,
-  ),
-  ...MESSAGE_WORDS.map(
-    ([words, message]) => [`partner answers about ${words}`, ['answered', message]] as const,
+  ...ASKED_WORDS.flatMap(([lead, fact]) =>
+    MESSAGE_WORDS.map(([words, message]) => [`${lead} ${words}`, [fact, message]] as const),
   ),
 ]
 /** The part of a player in the auction; those with `over` are followed by the opening. */
