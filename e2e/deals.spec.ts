@@ -34,6 +34,10 @@ test('a theme is dealt by controls, saved, sent as one link and played by a stud
   await button(page, 'Save as PBN').click()
   const pbn = await readFile(await (await saved).path(), 'utf8')
   expect(pbn.match(/\[Dealer "S"\]/g)).toHaveLength(4)
+  expect(pbn.match(/\[OptimumResultTable "/g)).toHaveLength(4)
+  const machine = page.waitForEvent('download')
+  await button(page, 'DUP').click()
+  expect(await readFile(await (await machine).path(), 'utf8')).toHaveLength(4 * 156)
 
   await button(page, 'Copy link').click()
   await expect(button(page, 'Copied')).toBeVisible()
@@ -48,6 +52,11 @@ test('a theme is dealt by controls, saved, sent as one link and played by a stud
   await expect(printed).toHaveCount(4)
   const cards = (text: string | null): string => (text ?? '').replace(/N–S \d.*$/, '')
   expect(cards(await printed.nth(0).textContent())).toBe(cards(north))
+  await page.getByLabel('Par and what makes').check()
+  const makes = page.getByRole('table', { name: 'Tricks that each hand takes as declarer' })
+  await expect(makes).toHaveCount(4, PATIENCE)
+  await expect(printed.nth(0)).toContainText(/Par /)
+  await expectAccessibleAt(page, 'a hand record with what makes', { widths: [360, 1440] })
 })
 
 test('a script tells its faults by line, and deals an auction that begins as asked', async ({

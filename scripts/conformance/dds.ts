@@ -17,13 +17,14 @@ import {
   seatLetter,
 } from '#core/seat.ts'
 import { parseStrain, STRAINS, type Strain, strainLetter } from '#core/suit.ts'
+import { type TrickTable, tableTricks } from '#core/trick-table.ts'
 import { parseVulnerability } from '#core/vulnerability.ts'
 import { solveTrace } from '#doubledummy/best-line.ts'
 import { type Kernel, loadKernel } from '#doubledummy/kernel.ts'
 import { type OpenPosition, openPosition, toPlay } from '#doubledummy/open-position.ts'
 import { type ParContract, parOf } from '#doubledummy/par.ts'
 import { answerOf, solveCards } from '#doubledummy/solve.ts'
-import { solveTable, type TrickTable, tableTricks } from '#doubledummy/trick-table.ts'
+import { solveTable } from '#doubledummy/trick-table.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,

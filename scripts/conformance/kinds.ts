@@ -15,5 +15,6 @@ export const KINDS = {
   strategy: async (): Promise<ConformanceKind> => (await import('./strategy.ts')).conformance,
   suits: async (): Promise<ConformanceKind> => (await import('./suits.ts')).conformance,
   endings: async (): Promise<ConformanceKind> => (await import('./endings.ts')).conformance,
+  makeable: async (): Promise<ConformanceKind> => (await import('./makeable.ts')).conformance,
   dds: async (): Promise<ConformanceKind> => (await import('./dds.ts')).conformance,
 } as const satisfies Readonly<Record<string, () => Promise<ConformanceKind>>>

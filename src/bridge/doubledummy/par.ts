@@ -8,8 +8,8 @@ import type { Doubled } from '#core/contract.ts'
 import { score } from '#core/score.ts'
 import { otherSide, type Seat, SIDES, type Side, seatsOf, sideOf } from '#core/seat.ts'
 import { STRAINS } from '#core/suit.ts'
+import { type TrickTable, tableTricks } from '#core/trick-table.ts'
 import { isSideVulnerable, type Vulnerability } from '#core/vulnerability.ts'
-import { type TrickTable, tableTricks } from './trick-table.ts'
 
 /** A contract at which both sides can do no better. */
 export interface ParContract {

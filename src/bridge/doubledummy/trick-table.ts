@@ -1,15 +1,10 @@
-/** The twenty results of a deal: what each seat takes as declarer in each strain, double dummy. */
+/** Solves the twenty results of a deal, double dummy. */
 import type { Deal } from '#core/deal.ts'
 import { lho, SEATS, type Seat, sideOf } from '#core/seat.ts'
-import { NOTRUMP, STRAINS, type Strain } from '#core/suit.ts'
+import { NOTRUMP, STRAINS } from '#core/suit.ts'
+import type { TrickTable } from '#core/trick-table.ts'
 import type { Kernel } from './kernel.ts'
 import { layOut, northSouthTricks, type Solving, sitting } from './solve.ts'
-
-/** Tricks 0..13 by strain (clubs first, notrump last), then by declarer (North first). */
-export type TrickTable = readonly (readonly number[])[]
-
-export const tableTricks = (table: TrickTable, strain: Strain, declarer: Seat): number =>
-  table[strain]![declarer]!
 
 /** Partners beside each other: the second is mostly as good as the first. */
 const DECLARERS: readonly Seat[] = [0, 2, 1, 3]

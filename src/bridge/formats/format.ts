@@ -5,6 +5,7 @@
  */
 import type { BoardRecord } from '#core/record.ts'
 import type { Problem } from '#core/result.ts'
+import type { Makeable } from '#core/trick-table.ts'
 
 /** A tag of a PBN game that the record has no place for, kept so that it can be written back. */
 export interface KeptTag {
@@ -53,6 +54,8 @@ export interface KeptLin {
 /** A record with what its file said beyond it. A plain `BoardRecord` is one that came from no file. */
 export interface FileRecord extends BoardRecord {
   readonly kept?: KeptPbn | KeptLin
+  /** What every contract makes, to be written along by formats that say it. */
+  readonly makeable?: Makeable
 }
 
 /** How far a reader has come. */
@@ -131,10 +134,15 @@ export interface FileReader<Id extends string = string> {
   /** Reads the text; yields its progress at least every 64 KB. */
   readonly read: (text: string) => Generator<ReadProgress, FileContent, void>
 }
-export interface FileFormat<Id extends string = string> extends FileReader<Id> {
+/** A file that is only written. */
+export interface FileWriter<Id extends string = string> {
+  readonly id: Id
   /** Writes a file of these records; yields now and then how many are done. */
   readonly write: (records: readonly FileRecord[]) => Generator<number, WrittenFile, void>
 }
 
 /** Writers give back control after this many records. */
 export const WRITE_STEP = 32
+export interface FileFormat<Id extends string = string> extends FileReader<Id>, FileWriter<Id> {
+  readonly id: Id
+}

@@ -10,12 +10,14 @@ import type {
   FileFormat,
   FileReader,
   FileRecord,
+  FileWriter,
   ReadProgress,
   WrittenFile,
 } from './format.ts'
 import { json } from './json/index.ts'
 import { lin } from './lin/index.ts'
 import { link } from './link/index.ts'
+import { dlm, dup } from './machines/index.ts'
 import { pbn } from './pbn/index.ts'
 import { rbn } from './rbn/index.ts'
 
@@ -54,6 +56,11 @@ export type ReaderId = FormatId | (typeof READ)[number]['id']
 export const FORMATS: readonly FileFormat<FormatId>[] = WRITTEN
 export const READERS: readonly FileReader<ReaderId>[] = [...WRITTEN, ...READ]
 
+/** Hands alone, for dealing machines. */
+const MACHINES = [dup, dlm] as const
+export type WriterId = FormatId | (typeof MACHINES)[number]['id']
+export const writerById = (id: WriterId): FileWriter =>
+  [...WRITTEN, ...MACHINES].find((writer) => writer.id === id)!
 export const formatById = (id: FormatId): FileFormat => FORMATS.find((format) => format.id === id)!
 
 /** What a file was read as, and what it holds. */

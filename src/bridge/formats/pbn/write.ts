@@ -23,6 +23,7 @@ import {
   type WrittenFile,
 } from '../format.ts'
 import { type Lose, loseBlanks, loseHalfLetters, loseKept, losing } from '../losses.ts'
+import { MAKEABLE_TAGS, makeableTags } from './makeable.ts'
 import { escapeValue, withoutControls } from './scan.ts'
 import { isReadOtherwise, writeNote } from './sections.ts'
 import { CLAIMER_TAG, isBlank, MANDATORY_TAGS, PLAYER_TAGS } from './tags.ts'
@@ -69,7 +70,12 @@ function writeGame(record: FileRecord, index: number, losses: Loss[]): readonly 
   if (over > 0) lose('notes', t`${over} notes were left out; PBN has room for ${MAX_NOTES}.`)
   writePlay(record, kept, lines, tag)
   const more = [
-    ...(kept?.tags ?? []).filter((t) => !(MANDATORY_TAGS as readonly string[]).includes(t.name)),
+    ...(kept?.tags ?? []).filter(
+      ({ name }) =>
+        !(MANDATORY_TAGS as readonly string[]).includes(name) &&
+        !(record.makeable !== undefined && MAKEABLE_TAGS.includes(name)),
+    ),
+    ...(record.makeable === undefined ? [] : makeableTags(record.makeable)),
     ...(record.room === undefined
       ? []
       : [{ name: 'Room', value: record.room === 'open' ? 'Open' : 'Closed' }]),

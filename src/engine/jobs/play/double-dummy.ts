@@ -7,6 +7,7 @@ import type { Play } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { t } from '#core/text.ts'
+import type { TrickTable } from '#core/trick-table.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { positionAfter, positionAtLead } from '#doubledummy/open-position.ts'
@@ -18,7 +19,7 @@ import {
   solveCards,
   within,
 } from '#doubledummy/solve.ts'
-import { solveTable, type TrickTable } from '#doubledummy/trick-table.ts'
+import { solveTable } from '#doubledummy/trick-table.ts'
 import { type AskedJob, type ByAsk, defineJob, needing } from '../../job.ts'
 import { sharedKernel } from './shared-kernel.ts'
 

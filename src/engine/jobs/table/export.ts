@@ -1,10 +1,10 @@
 /** Writes boards in a format: the data of the dialog *Export boards*. */
-import { type FileRecord, type FormatId, formatById, type WrittenFile } from '#formats/index.ts'
+import { type FileRecord, type WriterId, type WrittenFile, writerById } from '#formats/index.ts'
 import { defineJob, type Job } from '../../job.ts'
 
 export interface ExportInput {
   readonly records: readonly FileRecord[]
-  readonly format: FormatId
+  readonly format: WriterId
 }
 export interface ExportProgress {
   /** Boards written so far. */
@@ -17,7 +17,7 @@ export const exportJob: Job<ExportInput, ExportProgress, WrittenFile> = function
   records,
   format,
 }) {
-  const steps = formatById(format).write(records)
+  const steps = writerById(format).write(records)
   let step = steps.next()
   while (!step.done) {
     yield { boards: step.value, total: records.length }

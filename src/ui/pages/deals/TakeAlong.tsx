@@ -31,11 +31,23 @@ export function TakeAlong({
       ? `${location.origin}${location.pathname}${location.search}${shareHash(output.result.value)}`
       : undefined
   const saving = useJob('export')
-  const save = async (format: Format, extension: string, mime: string) => {
-    const file = await saving.ask({ records, format }).catch(() => undefined)
-    if (file !== undefined) saveFile(file.text, `deals.${extension}`, mime)
+  const solving = useJob('makeable')
+  const save = async (format: Format, of: JobInput<'export'>['records']) => {
+    // What fails is shown by the job’s own state.
+    const file = await saving.ask({ records: of, format }).catch(() => undefined)
+    if (file !== undefined) saveFile(file.text, `deals.${format}`, 'text/plain')
   }
-  const savePbn = () => void save('pbn', 'pbn', 'text/plain')
+  const savePbn = async () => {
+    const found = await solving.ask({ records }).catch(() => undefined)
+    if (found === undefined) return
+    const told = records.map((record, i) => {
+      const makes = found[i]
+      return makes?.ok ? { ...record, makeable: makes.value.makeable } : record
+    })
+    await save('pbn', told)
+  }
+  const failed = solving.error ?? saving.error
+  const isSolving = solving.state === 'running'
   const putOnTable = (path: string) => {
     actions.openSet(records, title)
     navigate(path)
@@ -50,9 +62,25 @@ export function TakeAlong({
         >{t`Play them now`}</Button>
         {link !== undefined && <CopyButton text={link}>{t`Copy link`}</CopyButton>}
         <Button icon={Printer} onClick={() => putOnTable('/print')}>{t`Print`}</Button>
-        <Button icon={Download} onClick={savePbn}>{t`Save as PBN`}</Button>
-        {saving.error !== undefined && (
-          <FailedNote onRetry={savePbn}>{saving.error.message}</FailedNote>
+        {isSolving ? (
+          <Button onClick={solving.cancel}>{t`Stop`}</Button>
+        ) : (
+          <Button icon={Download} onClick={() => void savePbn()}>
+            {t`Save as PBN`}
+          </Button>
+        )}
+        <p role="status" className="note">
+          {isSolving
+            ? t`${solving.progress?.boards ?? 0} of ${records.length} boards solved.`
+            : t`With par and what makes.`}
+        </p>
+        <div className="flex gap-2">
+          <Button icon={Download} onClick={() => void save('dup', records)}>{t`DUP`}</Button>
+          <Button icon={Download} onClick={() => void save('dlm', records)}>{t`DLM`}</Button>
+        </div>
+        <p className="note">{t`DUP and DLM are for dealing machines: hands alone.`}</p>
+        {failed !== undefined && (
+          <FailedNote onRetry={() => void savePbn()}>{failed.message}</FailedNote>
         )}
       </div>
       {link !== undefined && (

@@ -1,6 +1,6 @@
 /** *Print*: hand records, auctions with what each call shows, or one board from deal to result. */
 import { Printer } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { t } from '#core/text.ts'
 import { store, type TableBoard } from '#store/index.ts'
@@ -8,6 +8,7 @@ import { resultOf } from '#store/table/readings.ts'
 import { resultSentence } from '#store/table/sentences.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
+import { Checkbox } from '../../kit/Field.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { boardRow } from '../../table/boards/board-rows.ts'
 import { Auction } from './Auction.tsx'
@@ -23,6 +24,7 @@ import {
   wholeBoard,
 } from './print-model.ts'
 import { Record } from './Record.tsx'
+import { useMakes } from './use-makes.ts'
 import './print-page.css'
 
 const TITLES: Readonly<{ readonly [K in Print]: string }> = {
@@ -44,6 +46,8 @@ export default function PrintPage() {
     () => chosenBoards(boards, onTable, print, all),
     [boards, onTable, print, all],
   )
+  const [withMakes, setWithMakes] = useState(false)
+  const makes = useMakes(chosen, withMakes && print === 'records')
   const wanted = all && print !== 'story' ? boards.length : 1
   return (
     <main id="main" tabIndex={-1} className="page">
@@ -72,6 +76,14 @@ export default function PrintPage() {
             onChange={(which) => go({ all: which === 'all' })}
           />
         )}
+        {print === 'records' && (
+          <Checkbox
+            label={t`Par and what makes`}
+            checked={withMakes}
+            onChange={setWithMakes}
+            hint={makes.words}
+          />
+        )}
         <Button variant="primary" icon={Printer} onClick={() => window.print()}>{t`Print`}</Button>
         {wanted > chosen.length && (
           <p className="note">{t`The first ${chosen.length} of ${wanted} boards${print === 'auctions' ? t`: calls of at most ${MOST_EXPLAINED} are explained` : ''}.`}</p>
@@ -85,7 +97,7 @@ export default function PrintPage() {
         <div className="sheet-boards">
           {chosen.map(([index, board]) =>
             print === 'records' ? (
-              <Record key={board.id} board={board} index={index} />
+              <Record key={board.id} board={board} index={index} makes={makes.of(board)} />
             ) : (
               <Whole key={board.id} board={board} index={index} story={print === 'story'} />
             ),
