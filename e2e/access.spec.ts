@@ -163,7 +163,7 @@ for (const { size, theme, deck, other } of LOOKS)
       await page.keyboard.press('Escape')
 
       for (const entry of [
-        'New deal',
+        'Deal by wishes',
         'Share',
         'Export',
         'Edit hands',
@@ -172,7 +172,7 @@ for (const { size, theme, deck, other } of LOOKS)
         'Keys',
       ]) {
         const open = await openDialog(page, entry)
-        if (entry === 'New deal') {
+        if (entry === 'Deal by wishes') {
           await open.getByText('North').first().click()
           await open.getByLabel('North, HCP at least').fill('41')
         }

@@ -346,7 +346,7 @@ test.describe('a part that fails', () => {
         throw new Error('planted in the dialog')
       }
     })
-    await button(page, 'New deal').click()
+    await button(page, 'Share').click()
     const closed = page.getByRole('alert').filter({ hasText: 'The dialog stopped working' })
     await expect(closed).toContainText('planted in the dialog')
     await expectAccessible(page, 'a dialog that failed')

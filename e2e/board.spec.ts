@@ -106,7 +106,7 @@ test('a board is opened by OPENBID, bid to a contract and played by mouse', asyn
   await expect(resultCard(page)).toContainText(/made|down/)
   await expect(resultCard(page)).toContainText(/[+−]\d+for (North–South|East–West)/)
   await expect(playable(page)).toHaveCount(0)
-  await button(resultCard(page), 'Next board').click()
+  await button(region(page, 'Action'), 'Next board').click()
   await expect(plate(page)).toContainText('Board 2')
 })
 

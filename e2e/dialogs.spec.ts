@@ -66,7 +66,7 @@ test('boards are dealt under wishes, by seed and by number; what is impossible i
 }) => {
   await openTable(page)
   const before = await picture(page)
-  const dialog = await openDialog(page, 'New deal')
+  const dialog = await openDialog(page, 'Deal by wishes')
   await dialog.getByText('North').first().click()
   await dialog.getByLabel('North, HCP at least').fill('20')
   await dialog.getByText('South').first().click()
@@ -93,7 +93,7 @@ test('boards are dealt under wishes, by seed and by number; what is impossible i
   // The same seed deals the same board, and a number deals its own.
   const hands = () => handOf(page, 'North').innerText()
   const deal = async () => {
-    const dialog = await openDialog(page, 'New deal')
+    const dialog = await openDialog(page, 'Deal by wishes')
     await dialog.getByLabel('Seed').fill('0123456789ABCDEFGHJKMNPQRS')
     await dialog.getByLabel('First board number').fill('5')
     await button(dialog, 'Deal').click()
@@ -106,7 +106,7 @@ test('boards are dealt under wishes, by seed and by number; what is impossible i
   expect(await hands()).toBe(first)
 
   // The first of all deals gives North thirteen cards of one suit.
-  const byNumber = await openDialog(page, 'New deal')
+  const byNumber = await openDialog(page, 'Deal by wishes')
   await pick(byNumber.getByRole('radio', { name: 'By deal number' }))
   await byNumber.getByLabel('Deal number', { exact: true }).fill('0')
   await button(byNumber, 'Deal').click()
@@ -117,7 +117,7 @@ test('boards are dealt under wishes, by seed and by number; what is impossible i
   expect(suits).toHaveLength(13)
   expect(new Set(suits).size).toBe(1)
   // The dialog names the number of the deal on the table.
-  const again = await openDialog(page, 'New deal')
+  const again = await openDialog(page, 'Deal by wishes')
   await pick(again.getByRole('radio', { name: 'By deal number' }))
   await expect(again).toContainText('The one on the table is 0.')
 })
@@ -217,7 +217,7 @@ test('every dialog closes without a trace', async ({ page }) => {
   await bid(page, 'one heart')
   const before = await picture(page)
   for (const [i, entry] of [
-    'New deal',
+    'Deal by wishes',
     'Import',
     'Share',
     'Export',

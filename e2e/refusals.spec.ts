@@ -150,7 +150,7 @@ test('what is no text, empty or too large is refused in words, and so is rubbish
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  dialog = await openDialog(page, 'New deal')
+  dialog = await openDialog(page, 'Deal by wishes')
   await dialog.getByLabel('Seed').fill('§§§')
   await expect(dialog.getByLabel('Seed')).toHaveAttribute('aria-invalid', 'true')
   await expect(button(dialog, 'Deal')).toBeDisabled()

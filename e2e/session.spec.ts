@@ -58,7 +58,7 @@ test('four boards are scored against par, kept over a reload, and listed when th
       await button(dialog, 'Play on').click()
       await page.reload()
     }
-    if (board < 4) await button(resultCard(page), 'Next board').click()
+    if (board < 4) await button(region(page, 'Action'), 'Next board').click()
   }
   await expect(region(page, 'Session')).toContainText('The session is over: 4 boards')
   const over = await openSession(page)
@@ -86,6 +86,24 @@ test('robots play the board again at another table', async ({ page }) => {
   await expect(region(page, 'Session')).toContainText(/This board: [+−]?\d+ IMPs?/, {
     timeout: 100_000,
   })
+  // The header says how far the session is, and what it has come to.
+  await expect(
+    button(
+      page.getByRole('banner'),
+      /^Session, board 1 of 8, [+−]?\d+ IMPs?: open the score sheet$/,
+    ),
+  ).toBeVisible()
+  // What they did can be stepped, call by call, and stays beside the lines.
+  const tries = region(page, 'Tries and tables')
+  await expect(rows(tries)).toHaveCount(2)
+  await button(tries, 'The other table').click()
+  await expect.poll(() => cursorOf(page)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => cursorOf(page)).toBe(1)
+  await page.keyboard.press('End')
+  await openTab(page, 'Result')
+  await expect(rows(tries)).toHaveCount(2)
+  await expectAccessible(page, 'two tables side by side')
 })
 
 /** What the reader is asked for, once the robots have done what is theirs. */
@@ -142,7 +160,7 @@ test('boards are bid and played among robots, and the session adds up their scor
     await expect(region(page, 'Board')).toContainText(`Board ${board}`)
     await playBoard(page, upTo(1, 26))
     await expect(region(page, 'Session')).toContainText(/This board: [+−]?\d+\./)
-    if (board < boards) await button(resultCard(page), 'Next board').click()
+    if (board < boards) await button(region(page, 'Action'), 'Next board').click()
   }
   await expect(region(page, 'Session')).toContainText(`The session is over: ${boards} boards`)
   await button(region(page, 'Session'), 'Score sheet').click()

@@ -23,11 +23,12 @@ import { isRecord, lineName, systemsPlayed } from './selectors.ts'
 import { createSessionActions } from './sessions/sessions-actions.ts'
 import type { KibitzerState } from './state.ts'
 import { createStrategyActions } from './strategies/strategies-actions.ts'
-import type { CalledBy, ChosenBy, TimelineEvent } from './table/event.ts'
+import { type CalledBy, type ChosenBy, sameEvent, type TimelineEvent } from './table/event.ts'
 import { lastDone } from './table/last-done.ts'
 import {
   activeLine,
   advance,
+  begun,
   goTo,
   type LineTree,
   lineOf,
@@ -158,6 +159,31 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       show(next)
       set({ view: say(`${lineName(get(), id)}. ${placeSentence(positionOf(board()))}.`) })
       return DONE
+    },
+    /** A fresh try of the board on the table, from its start; what was played before is kept beside it. */
+    playAgain(): void {
+      const next = begun(tree(), { origin: 'again', events: [] })
+      const p = positionOf({ ...board(), tree: next })
+      const who = p.turn === undefined ? '' : t` ${seatName(p.turn)} has the turn.`
+      show(next, t`The board is played again from the start.${who}`)
+    },
+    /**
+     * Puts what another table did on this board beside its lines and goes to its start, or to the line where it
+     * stands already.
+     */
+    openTable(events: readonly TimelineEvent[], name: string): void {
+      const now = tree()
+      const there = now.lines.find(
+        (line) =>
+          line.origin === 'table' &&
+          line.events.length === events.length &&
+          line.events.every((event, i) => sameEvent(event, events[i])),
+      )
+      const next =
+        there === undefined
+          ? begun(now, { origin: 'table', name, events })
+          : goTo(now, { line: there.id, cursor: 0 })
+      show(next, t`${name}. ${placeSentence(positionOf({ ...board(), tree: next }))}.`)
     },
     renameLine(id: number, name: string): ActionResult {
       const next = renamed(tree(), id, name)

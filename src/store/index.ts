@@ -58,6 +58,7 @@ export * from './selectors.ts'
 export { robotScoring } from './sessions/session-board.ts'
 export {
   MOST_SESSION_BOARDS,
+  type OtherTable,
   ROBOTS_PLAY_FOR,
   type Session,
   type SessionBoard,
@@ -72,7 +73,7 @@ export {
   type StrategyRow,
   type StrategySheet,
 } from './strategies/strategies.ts'
-export type { CalledBy, ChosenBy, TimelineEvent } from './table/event.ts'
+export { type CalledBy, type ChosenBy, sameEvent, type TimelineEvent } from './table/event.ts'
 export type { ExampleOpening, ExampleState } from './table/example.ts'
 export type { Line, LineTree } from './table/lines.ts'
 export {
@@ -81,8 +82,14 @@ export {
   type Player,
   type PlayersState,
 } from './table/players.ts'
-export type { Phase, TablePosition } from './table/position.ts'
-export { type BoardResult, type NextStep, placeSentence } from './table/readings.ts'
+export { type Phase, positionAt, type TablePosition } from './table/position.ts'
+export {
+  actorOf,
+  type BoardResult,
+  type NextStep,
+  placeSentence,
+  resultOf,
+} from './table/readings.ts'
 export { contractSentence } from './table/sentences.ts'
 export type { Spotlight } from './table/spotlight.ts'
 export type { TableBoard } from './table/table.ts'

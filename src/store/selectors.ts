@@ -21,7 +21,7 @@ import type { BothSides } from './agreements/agreements.ts'
 import type { KibitzerState } from './state.ts'
 import type { CalledBy, TimelineEvent } from './table/event.ts'
 import { lastDone } from './table/last-done.ts'
-import { activeLine, type Line, type LineTree } from './table/lines.ts'
+import { activeLine, type Line, type LineTree, rootOf } from './table/lines.ts'
 import { callsByItself, UNSAID } from './table/players.ts'
 import {
   claimRange,
@@ -193,8 +193,14 @@ export function forcedCard(s: S): Card | undefined {
 // Who plays what
 /** True for a board that came with its calls, where no link and no example says what was played. */
 export const isRecord = (s: S): boolean => cameWithCalls(s, currentBoard(s))
-function cameWithCalls(s: S, { id, source, played }: TableBoard): boolean {
-  return played === undefined && source.calls.length > 0 && s.example?.board !== id
+function cameWithCalls(s: S, board: TableBoard): boolean {
+  const { id, source, played } = board
+  const record = played === undefined && source.calls.length > 0 && s.example?.board !== id
+  return record && !isPlayedAgain(board)
+}
+/** True on a line that the reader began afresh: nothing of it is a record, whatever the board came with. */
+function isPlayedAgain({ tree: of }: TableBoard): boolean {
+  return of !== undefined && rootOf(of, activeLine(of)).origin === 'again'
 }
 /** True while nobody has said by which systems the record on the table was bid. */
 export const isUnsaid = (s: S): boolean => isRecord(s) && s.players.records === undefined
@@ -312,7 +318,10 @@ export function lineName(s: S, id: number): string {
   const of = lines(s).find((l) => l.id === id)
   if (of === undefined) return ''
   if (of.name !== undefined) return of.name
-  if (of.parent === undefined) return t`Line ${of.id}`
+  const tries = lines(s).filter(({ origin, parent }) => parent === undefined && origin !== 'table')
+  if (of.origin === 'table') return t`Another table`
+  if (of.parent === undefined)
+    return tries.length === 1 ? t`Line ${of.id}` : t`Try ${tries.indexOf(of) + 1}`
   const p = positionAt(currentBoard(s).source, of.events, of.from)
   if (p.phase === 'auction') return t`Line ${of.id} from call ${p.auction.calls.length + 1}`
   const next = p.openTrick?.cards.length === 0 ? p.tricks.length + 1 : p.tricks.length

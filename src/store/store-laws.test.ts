@@ -34,6 +34,10 @@ describe('random operations', () => {
         return false
       }
       case 4:
+        if (rng.below(4) === 0) {
+          k.actions.playAgain()
+          return true
+        }
         return k.actions.makeClaim({ seat: 0, declarerTricks: rng.below(14) }).ok
       default: {
         if (select.phase(s) === 'auction') {

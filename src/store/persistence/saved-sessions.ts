@@ -1,12 +1,24 @@
 /** The saved form of sessions. */
 import * as v from 'valibot'
+import type { Call } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
 import type { Side } from '#core/seat.ts'
 import { SESSION_SCORINGS } from '#core/session-score.ts'
-import { MOST_SESSION_BOARDS, MOST_SESSIONS, type SessionsState } from '../sessions/sessions.ts'
+import {
+  MOST_SESSION_BOARDS,
+  MOST_SESSIONS,
+  type OtherTable,
+  type SessionsState,
+} from '../sessions/sessions.ts'
 import { contractSchema, count, int, object } from './schemas.ts'
 
 /** No board is worth as much. */
 const score = int(-20_000, 20_000)
+
+const table: v.GenericSchema<unknown, OtherTable> = object({
+  calls: v.pipe(v.array(int<Call>(0, 37)), v.maxLength(319)),
+  cards: v.pipe(v.array(int<Card>(0, 51)), v.maxLength(52)),
+})
 
 export const sessionsSchema: v.GenericSchema<unknown, SessionsState> = v.pipe(
   v.array(
@@ -24,6 +36,7 @@ export const sessionsSchema: v.GenericSchema<unknown, SessionsState> = v.pipe(
             declarerTricks: v.optional(int(0, 13)),
             score,
             against: v.optional(v.pipe(v.array(score), v.maxLength(16))),
+            tables: v.optional(v.pipe(v.array(table), v.maxLength(16))),
           }),
         ),
         v.maxLength(MOST_SESSION_BOARDS),

@@ -156,6 +156,7 @@ const treeSchema = object({
         id: count,
         name: v.optional(text),
         parent: v.optional(count),
+        origin: v.optional(v.picklist(['again', 'table'])),
         from: count,
         events: v.pipe(v.array(eventSchema), v.maxLength(400)),
       }),

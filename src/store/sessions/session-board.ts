@@ -2,8 +2,9 @@
 import { sideOf } from '#core/seat.ts'
 import type { KibitzerState } from '../state.ts'
 import type { ChosenBy } from '../table/event.ts'
+import { activeLine } from '../table/lines.ts'
 import { resultOf } from '../table/readings.ts'
-import { boardAt, positionOf, type TableBoard } from '../table/table.ts'
+import { boardAt, positionOf, type TableBoard, treeOf } from '../table/table.ts'
 import { ROBOTS_PLAY_FOR, type Session, sessionNow, withLast } from './sessions.ts'
 
 /** True for a board that the session deals, played already or not. */
@@ -28,6 +29,8 @@ export function withSessionBoard(state: KibitzerState): KibitzerState {
   const at = boardAt(state.table)
   if (session === undefined || !isOf(session, at)) return state
   if (session.boards.some(({ board }) => board === at.id)) return state
+  // What another table did is no result of the reader's.
+  if (activeLine(treeOf(at)).origin === 'table') return state
   const p = positionOf(at)
   const result = p.phase === 'finished' ? resultOf(p) : undefined
   if (result?.score === undefined) return state

@@ -5,7 +5,13 @@ import type { SessionScoring } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import { type ActionResult, DONE } from '../action-result.ts'
 import type { KibitzerState } from '../state.ts'
-import { MOST_SESSION_BOARDS, MOST_SESSIONS, sessionNow, withLast } from './sessions.ts'
+import {
+  MOST_SESSION_BOARDS,
+  MOST_SESSIONS,
+  type OtherTable,
+  sessionNow,
+  withLast,
+} from './sessions.ts'
 
 export function createSessionActions(
   get: () => KibitzerState,
@@ -42,7 +48,11 @@ export function createSessionActions(
     },
     endSession,
     /** What a board is measured by: scores of the session's side. */
-    measureBoard(board: number, against: readonly number[]): void {
+    measureBoard(
+      board: number,
+      against: readonly number[],
+      tables: readonly OtherTable[] = [],
+    ): void {
       const { sessions } = get()
       set({
         sessions: sessions.map((session) =>
@@ -50,7 +60,9 @@ export function createSessionActions(
             ? {
                 ...session,
                 boards: session.boards.map((one) =>
-                  one.board === board ? { ...one, against } : one,
+                  one.board === board
+                    ? { ...one, against, ...(tables.length === 0 ? {} : { tables }) }
+                    : one,
                 ),
               }
             : session,

@@ -57,6 +57,43 @@ describe('a session', () => {
     playOut(k)
     expect(sessionNow(now(k).sessions)?.boards.map(({ score }) => score)).toEqual([0])
   })
+  it('keeps what the other tables did over a reload, and counts no line of theirs', async () => {
+    const storage = memoryStorage()
+    const first = await visit(storage)
+    begin(first, 4)
+    const events = [PASS, PASS, PASS, PASS].map((call) => ({ kind: 'call', call }) as const)
+    first.actions.openTable(events, 'Another table')
+    first.actions.seek(4)
+    expect(sessionNow(now(first).sessions)?.boards).toEqual([])
+    first.actions.undo()
+    passOut(first)
+    const { id } = select.currentBoard(now(first))
+    first.actions.measureBoard(id, [0], [{ calls: [PASS, PASS, PASS, PASS], cards: [] }])
+    await first.saving.flush()
+    const kept = now(first)
+    close(first)
+    const again = await visit(storage)
+    expect(now(again).sessions).toEqual(kept.sessions)
+    expect(select.lines(now(again))).toEqual(select.lines(kept))
+    close(again)
+  })
+  it('is not changed by a board that is played again as a fresh try', () => {
+    const k = fresh()
+    begin(k, 4)
+    passOut(k)
+    k.actions.playAgain()
+    expect(select.timeline(now(k))).toEqual([])
+    // The same call goes its own way: nothing of the first try comes next.
+    k.actions.makeCall(PASS)
+    expect(select.atEnd(now(k))).toBe(true)
+    oneNotrump(k)
+    playOut(k)
+    expect(sessionNow(now(k).sessions)?.boards.map(({ score }) => score)).toEqual([0])
+    expect(select.lines(now(k)).map(({ id }) => select.lineName(now(k), id))).toEqual([
+      'Try 1',
+      'Try 2',
+    ])
+  })
   it('takes what its boards are measured by', () => {
     const k = fresh()
     begin(k, 4)

@@ -2,10 +2,19 @@
  * Sessions: boards played one after another and scored together. A board counts as it was finished first;
  * what it is measured by is worked out later. The last session is the one under way, unless it is over.
  */
+
+import type { Call } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import type { Side } from '#core/seat.ts'
 import type { SessionScoring } from '#core/session-score.ts'
 import type { ChosenBy } from '../table/event.ts'
+
+/** What another table did on a board. */
+export interface OtherTable {
+  readonly calls: readonly Call[]
+  readonly cards: readonly Card[]
+}
 
 export interface SessionBoard {
   /** Id of the board on the table. */
@@ -18,6 +27,8 @@ export interface SessionBoard {
   readonly score: number
   /** The scores of the same side that it is measured by; missing until they are known. */
   readonly against?: readonly number[]
+  /** What robots did at the tables that it is measured by, in the order of those scores. */
+  readonly tables?: readonly OtherTable[]
 }
 export interface Session {
   readonly scoring: SessionScoring

@@ -10,8 +10,10 @@ export interface Line {
   readonly id: number
   /** The reader's own name; `undefined` for the automatic one. */
   readonly name?: string
-  /** The line this one left, and `undefined` for the line the board began with. */
+  /** The line this one left; `undefined` for the line the board began with, and for those with an origin. */
   readonly parent?: number
+  /** From the start of the board: played again by the reader, or as another table had it. */
+  readonly origin?: 'again' | 'table'
   /** How many events it shares with its parent. */
   readonly from: number
   readonly events: readonly TimelineEvent[]
@@ -60,6 +62,28 @@ export const linePlaceOf = (tree: LineTree): LinePlace => ({
   cursor: tree.cursor,
 })
 
+/** The line that a line comes from by leaving others, perhaps itself. */
+export function rootOf(tree: LineTree, line: Line): Line {
+  const parent = line.parent === undefined ? undefined : lineOf(tree, line.parent)
+  return parent === undefined ? line : rootOf(tree, parent)
+}
+
+/** The tree with one more line from the start of the board, at its start. */
+export function begun(tree: LineTree, line: Pick<Line, 'name' | 'origin' | 'events'>): LineTree {
+  const next: LineTree = {
+    ...tree,
+    lines: [...tree.lines, { id: tree.nextId, from: 0, ...line }],
+    active: tree.nextId,
+    cursor: 0,
+    nextId: tree.nextId + 1,
+  }
+  return {
+    ...next,
+    past: [...tree.past, { before: linePlaceOf(tree), after: linePlaceOf(next) }],
+    future: [],
+  }
+}
+
 const sharesStart = (
   a: readonly TimelineEvent[],
   b: readonly TimelineEvent[],
@@ -93,9 +117,12 @@ export function advance(tree: LineTree, event: TimelineEvent): LineTree {
 function extend(tree: LineTree, event: TimelineEvent): LineTree {
   const line = activeLine(tree)
   const cursor = tree.cursor + 1
-  // The same as this line goes on, or as another line that has come the same way: follow it.
+  const root = rootOf(tree, line)
+  // The same as this line goes on, or as another line that has come the same way: follow it. A board that is
+  // played again never turns into the try before.
   const known = [line, ...tree.lines].find(
     (other) =>
+      rootOf(tree, other) === root &&
       sameEvent(other.events[tree.cursor], event) &&
       sharesStart(other.events, line.events, tree.cursor),
   )

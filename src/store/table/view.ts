@@ -12,6 +12,8 @@ export interface Notice {
   readonly id: string
   readonly message: string
   readonly tone: 'note' | 'warning' | 'error'
+  /** It can wait: a button in the header and a sentence for readers, nothing over the table. */
+  readonly quiet?: true
   /** Text worth keeping, behind a button “Copy the set-aside data”. */
   readonly copy?: string
   /** What the buttons do: ids that the page knows, or an address part that they go to, `#` and all. */

@@ -4,6 +4,7 @@ import { Link, Route, Router, Switch, useLocation } from 'wouter'
 import { t } from '#core/text.ts'
 import { actions } from '#store/index.ts'
 import { ErrorBoundary } from '../ask/ErrorBoundary.tsx'
+import { dialogBefore } from '../ask/language.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { DialogContext, type DialogId } from '../kit/dialogs.ts'
 import { FACES, FaceContext } from '../kit/faces.ts'
@@ -12,6 +13,7 @@ import { nextStop } from '../kit/next-stop.ts'
 import { FoldContext } from '../kit/Panel.tsx'
 import { usePageTitle } from '../kit/use-title.ts'
 import { AppDialogs } from './AppDialogs.tsx'
+import { DIALOGS } from './dialogs.ts'
 import { Header } from './Header.tsx'
 import { Notices } from './Notices.tsx'
 import { PageDrop } from './PageDrop.tsx'
@@ -104,8 +106,14 @@ function Shell() {
   )
 }
 
+/** The dialog that a change of language left open. */
+const keptOpen = (): DialogId | undefined => {
+  const before = dialogBefore()
+  return DIALOGS.find(({ id }) => id === before)?.id
+}
+
 export function App() {
-  const [open, setOpen] = useState<DialogId | undefined>(undefined)
+  const [open, setOpen] = useState<DialogId | undefined>(keptOpen)
   const show = useCallback((id: DialogId) => setOpen(id), [])
   const close = useCallback(() => setOpen(undefined), [])
   const opener = useMemo(() => ({ open, show, close }), [open, show, close])

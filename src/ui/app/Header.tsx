@@ -3,20 +3,25 @@ import { Menu as MenuIcon, Share2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { t, tAs } from '#core/text.ts'
-import { currentBoard } from '#store/index.ts'
+import { currentBoard, sessionNow } from '#store/index.ts'
+import { requestDeal } from '../ask/requests.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
 import { useDialogs } from '../kit/dialogs.ts'
+import { fetchedDefault } from '../kit/fetched.tsx'
 import { LOW, useMedia } from '../kit/use-media.ts'
 import { DIALOGS } from './dialogs.ts'
+import { QuietNotices } from './Notices.tsx'
 import { isHere, NAMED_PAGES, PAGES } from './pages.ts'
+
+const SessionStanding = fetchedDefault(
+  () => import('../table/session/SessionStanding.tsx'),
+).Component
 
 /** What the menu names, pages and dialogs. */
 const MENU = [...PAGES, ...DIALOGS]
   .filter(({ menu }) => menu !== undefined)
   .toSorted((a, b) => (a.menu ?? 0) - (b.menu ?? 0))
-/** Where the bar has no room for a button of its own, a new deal is the first thing there. */
-const LOW_MENU = [...DIALOGS.filter(({ id }) => id === 'deal'), ...MENU]
 
 const Logo = () => (
   <svg viewBox="0 0 22 22" width="24" height="24" className="text-accent" aria-hidden="true">
@@ -37,6 +42,15 @@ const Logo = () => (
   </svg>
 )
 
+/** Deals at once, on whichever page: the board is at the table. */
+function useDeal(): () => void {
+  const [here, go] = useLocation()
+  return () => {
+    if (here !== '/') go('/')
+    requestDeal()
+  }
+}
+
 export function Header() {
   const { show } = useDialogs()
   const [here] = useLocation()
@@ -44,6 +58,8 @@ export function Header() {
   const place = useKibitzer((s) => s.table.index + 1)
   const count = useKibitzer((s) => s.table.boards.length)
   const board = number === undefined ? t`Deal ${place}` : t`Board ${number}`
+  const session = useKibitzer((s) => sessionNow(s.sessions) !== undefined)
+  const deal = useDeal()
   return (
     <header className="@container flex h-12 min-w-0 items-center gap-5 border-b border-rule bg-panel ps-4 pe-3 max-sm:h-11 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 sm:max-[901px]:gap-3 print:hidden">
       <Link
@@ -69,14 +85,19 @@ export function Header() {
         ))}
       </nav>
       <div className="flex flex-none items-center gap-1 ms-auto">
-        <Button
-          variant="quiet"
-          className="max-[1280px]:hidden @max-[55rem]:hidden"
-          aria-label={t`${board}, ${place} of ${count}: open the list of boards`}
-          onClick={() => show('boards')}
-        >
-          {count > 1 ? t`${place} of ${count}` : board}
-        </Button>
+        <QuietNotices />
+        {session ? (
+          <SessionStanding />
+        ) : (
+          <Button
+            variant="quiet"
+            className="max-[1280px]:hidden @max-[55rem]:hidden"
+            aria-label={t`${board}, ${place} of ${count}: open the list of boards`}
+            onClick={() => show('boards')}
+          >
+            {count > 1 ? t`${place} of ${count}` : board}
+          </Button>
+        )}
         <Button
           variant="quiet"
           icon={Share2}
@@ -85,7 +106,7 @@ export function Header() {
         >{tAs('verb')`Share`}</Button>
         <Button
           className="max-sm:border-transparent max-sm:bg-transparent max-sm:text-accent"
-          onClick={() => show('deal')}
+          onClick={deal}
         >{t`New deal`}</Button>
         <HeaderMenu />
       </div>
@@ -98,7 +119,8 @@ function HeaderMenu() {
   const [here] = useLocation()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const items = useMedia(LOW) ? LOW_MENU : MENU
+  const low = useMedia(LOW)
+  const deal = useDeal()
   return (
     <>
       <IconButton label={t`Menu`} icon={MenuIcon} popoverTarget={id} />
@@ -118,7 +140,22 @@ function HeaderMenu() {
           ))}
         </ul>
         <ul>
-          {items.map((item) => (
+          {/* Where the bar has no room for a button of its own, a new deal is the first thing here. */}
+          {low && (
+            <li>
+              <button
+                type="button"
+                className="w-full min-h-11 px-3 rounded-control text-body text-start hover:bg-inset"
+                onClick={() => {
+                  list.current?.hidePopover()
+                  deal()
+                }}
+              >
+                {t`New deal`}
+              </button>
+            </li>
+          )}
+          {MENU.map((item) => (
             <li key={item.title}>
               {'path' in item ? (
                 <Link

@@ -1,5 +1,5 @@
 /** What the page must tell: a store that was set aside, no room to save, a new version. Each can be dismissed. */
-import { X } from 'lucide-react'
+import { RefreshCw, X } from 'lucide-react'
 import { t } from '#core/text.ts'
 import {
   actions,
@@ -7,6 +7,7 @@ import {
   KEEP_THIS_TAB,
   keepThisTab,
   keptHere,
+  type Notice,
   SAVE_AGAIN,
   SHOW_SAVED,
 } from '#store/index.ts'
@@ -22,14 +23,58 @@ const EDGES = {
   error: 'border-s-no',
 } as const
 
-export function Notices() {
+function choose(notice: Notice, choice: Notice['choices'][number]): void {
+  if (choice.id === KEEP_AGREEMENTS) actions.undoAgreements()
+  if (choice.id === KEEP_THIS_TAB) void keepThisTab()
+  if (choice.id === SHOW_SAVED) location.reload()
+  if (choice.id === SAVE_AGAIN) void keptHere()?.flush()
+  if (choice.id === TAKE_UPDATE) void takeUpdate()
+  if (choice.address !== undefined) location.hash = choice.address
+  actions.dismissNotice(notice.id)
+}
+
+/** In the header: what can wait until the reader has time for it. */
+export function QuietNotices() {
   const notices = useKibitzer((s) => s.view.notices)
-  if (notices.length === 0) return null
+  return notices
+    .filter(({ quiet }) => quiet)
+    .flatMap((notice) =>
+      notice.choices.map((choice) => (
+        <Button
+          key={`${notice.id} ${choice.id}`}
+          variant="quiet"
+          icon={RefreshCw}
+          title={notice.message}
+          aria-label={choice.label}
+          onClick={() => choose(notice, choice)}
+        >
+          <span className="max-[1280px]:hidden">{choice.label}</span>
+        </Button>
+      )),
+    )
+}
+
+export function Notices() {
+  const all = useKibitzer((s) => s.view.notices)
+  if (all.length === 0) return null
+  const notices = all.filter(({ quiet }) => !quiet)
   return (
     <section
       aria-label={t`Notices`}
-      className="notices mx-auto mt-3 grid max-w-240 gap-2 px-3 print:hidden"
+      className={
+        notices.length === 0
+          ? 'sr-only'
+          : 'notices mx-auto mt-3 grid max-w-240 gap-2 px-3 print:hidden'
+      }
     >
+      {all.map(
+        ({ id, quiet, message }) =>
+          quiet && (
+            <p key={id} role="status" className="sr-only">
+              {message}
+            </p>
+          ),
+      )}
       {notices.map((notice) => (
         <div
           key={notice.id}
@@ -45,18 +90,7 @@ export function Notices() {
           )}
           {/* Most of what is chosen has been done already; the button agrees and takes the notice away. */}
           {notice.choices.map((choice) => (
-            <Button
-              key={choice.id}
-              onClick={() => {
-                if (choice.id === KEEP_AGREEMENTS) actions.undoAgreements()
-                if (choice.id === KEEP_THIS_TAB) void keepThisTab()
-                if (choice.id === SHOW_SAVED) location.reload()
-                if (choice.id === SAVE_AGAIN) void keptHere()?.flush()
-                if (choice.id === TAKE_UPDATE) void takeUpdate()
-                if (choice.address !== undefined) location.hash = choice.address
-                actions.dismissNotice(notice.id)
-              }}
-            >
+            <Button key={choice.id} onClick={() => choose(notice, choice)}>
               {choice.label}
             </Button>
           ))}

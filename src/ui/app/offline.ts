@@ -30,7 +30,7 @@ function tell(worker: ServiceWorker): void {
   waiting = worker
   actions.addNotice({
     id: NOTICE,
-    tone: 'note',
+    ...{ tone: 'note', quiet: true },
     message: t`A new version of Kibitzer is here. Take it when it suits you: what is on the table stays.`,
     choices: [{ id: TAKE_UPDATE, label: t`Reload now` }],
   })

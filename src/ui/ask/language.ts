@@ -19,10 +19,31 @@ export function goToOwnLanguage(chosen: Language | null): boolean {
   return true
 }
 
-/** Chooses a language: what is unwritten is written, and the table stands there in it. */
-export async function changeLanguage(language: Language): Promise<void> {
+const OPEN = 'open-dialog'
+/** The dialog that was open when the language was changed, once: it is open again in the new one. */
+export function dialogBefore(): string | undefined {
+  // A browser that keeps nothing throws; then the dialog is opened by hand.
+  try {
+    const id = sessionStorage.getItem(OPEN) ?? undefined
+    sessionStorage.removeItem(OPEN)
+    return id
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Chooses a language: what is unwritten is written, and the table stands there in it.
+ * @param dialog is open, and is to be open there too.
+ */
+export async function changeLanguage(language: Language, dialog?: string): Promise<void> {
   actions.setPrefs({ language })
   if (language === LANGUAGE) return
+  try {
+    if (dialog !== undefined) sessionStorage.setItem(OPEN, dialog)
+  } catch {
+    // As above.
+  }
   await keptHere()?.flush()
   location.assign(`${addressIn(language)}${location.search}${location.hash}`)
 }

@@ -193,6 +193,18 @@ export function requestNextBoard(): void {
   const done = actions.nextBoard()
   if (!done.ok) refuse(done.error)
 }
+/** A new board comes on the table and takes the keyboard along. */
+export function requestDeal(): void {
+  const done = actions.dealNew()
+  if (done.ok) document.getElementById('main')?.focus({ preventScroll: true })
+  else refuse(done.error)
+}
+/** The board on the table from its start; hands that were turned up are closed again. */
+export function requestAgain(): void {
+  moments.setState({ turnedUp: { board: 0, seats: [] } })
+  actions.playAgain()
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
 
 /** Why a claim cannot be made now; `undefined` when it can. */
 export function whyNoClaim(now: ReturnType<typeof phase>): string | undefined {

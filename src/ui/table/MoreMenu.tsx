@@ -3,8 +3,15 @@ import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '#core/text.ts'
-import { actions, canRedo } from '#store/index.ts'
-import { requestNextBoard, requestRedo, say, showLastTrick, whyNoClaim } from '../ask/requests.ts'
+import { actions, canRedo, timeline } from '#store/index.ts'
+import {
+  requestAgain,
+  requestNextBoard,
+  requestRedo,
+  say,
+  showLastTrick,
+  whyNoClaim,
+} from '../ask/requests.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { IconButton } from '../kit/Button.tsx'
 import { type DialogId, useDialogs } from '../kit/dialogs.ts'
@@ -31,6 +38,7 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
   const { show } = useDialogs()
   const [, go] = useLocation()
   const redo = useKibitzer(canRedo)
+  const untouched = useKibitzer((s) => timeline(s).length === 0)
   const told = useKibitzer((s) => s.prefs.advice === 'told')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -87,7 +95,11 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
             })
         }}
         onToggle={(event) => {
-          if (event.newState === 'closed') setPlace(undefined)
+          if (event.newState !== 'closed') return
+          setPlace(undefined)
+          // Space is the table's again: on the button it would only open the menu once more.
+          if (button.current?.contains(document.activeElement))
+            document.getElementById('main')?.focus({ preventScroll: true })
         }}
       >
         {place !== undefined && (
@@ -105,6 +117,12 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
               )}
               {item(t`Claim`, open('claim'), whyNoClaim(phase))}
               {phase !== 'finished' && item(t`Next board`, requestNextBoard)}
+              {item(
+                t`Play this board again`,
+                requestAgain,
+                untouched ? t`Nothing has happened on this board yet.` : undefined,
+              )}
+              {item(t`Deal by wishes`, open('deal'))}
               {item(
                 t`Tell the system’s call`,
                 () => actions.setPrefs({ advice: told ? 'asked' : 'told' }),

@@ -1,4 +1,5 @@
 /** The systems that a side can play, as a reader chooses among them. */
+import type { KnownAs } from '#systems/entry.ts'
 import { SYSTEMS } from '#systems/list.ts'
 
 export interface SystemListed {
@@ -15,10 +16,12 @@ export interface SystemListed {
   readonly packages: readonly { readonly id: string; readonly name: string }[]
   /** Ids of the packages that are on unless a partnership says else. */
   readonly usual: readonly string[]
+  /** Its names with other conventions. */
+  readonly known?: readonly KnownAs[]
 }
 
 export const systemsListed = (): readonly SystemListed[] =>
-  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, notes }) => ({
+  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, known, notes }) => ({
     id,
     name,
     short,
@@ -29,4 +32,5 @@ export const systemsListed = (): readonly SystemListed[] =>
     notes: notes === true,
     packages,
     usual: usual ?? packages.map((one) => one.id),
+    ...(known === undefined ? {} : { known }),
   }))

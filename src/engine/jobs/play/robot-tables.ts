@@ -4,6 +4,7 @@ import { searchedAuction } from '#callchoice/bid-match.ts'
 import { declarersTricks, playedOut } from '#cardplay/play-out.ts'
 import type { CardQuestion } from '#cardplay/weigh-cards.ts'
 import type { Board } from '#core/board.ts'
+import type { Card } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import { isWhole } from '#core/deal.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
@@ -27,6 +28,8 @@ export interface RobotTablesInput
 }
 export interface RobotTable {
   readonly calls: readonly AnnotatedCall[]
+  /** In the order in which they were played; none where the robots passed the board out. */
+  readonly cards: readonly Card[]
   /** Missing where the robots passed the board out. */
   readonly contract?: Contract
   readonly declarerTricks?: number
@@ -65,7 +68,7 @@ function* robotTables(
   const bid = yield* reporting(bidding, () => none)
   const calls = bid.calls.map((call) => ({ call }))
   const { contract } = bid
-  if (contract === undefined) return ok(seeds.map(() => ({ calls, score: 0 })))
+  if (contract === undefined) return ok(seeds.map(() => ({ calls, cards: [], score: 0 })))
   const record: BoardRecord = { board, calls, contract, cards: [] }
   const robot = { kind: 'robot', speed } as const
   const tables: RobotTable[] = []
@@ -80,7 +83,7 @@ function* robotTables(
     }))
     const declarerTricks = declarersTricks(record, cards)
     const score = scoreFor(0, contract, vulnerability, declarerTricks)
-    tables.push({ calls, contract, declarerTricks, score })
+    tables.push({ calls, cards, contract, declarerTricks, score })
   }
   return ok(tables)
 }

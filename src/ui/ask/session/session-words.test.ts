@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import type { Session } from '#store/index.ts'
-import { countOf, isDue, sessionText } from './session-words.ts'
+import { countOf, isDue, sessionPlace, sessionText } from './session-words.ts'
 
 const contract = { bid: bidOf(4, 3), doubled: 0, declarer: 2 } as const
 const session: Session = {
@@ -18,6 +18,10 @@ describe('a session in words', () => {
     expect(session.boards.map((board) => countOf(session, board))).toEqual([0, -10, undefined])
     expect(session.boards.map((board) => isDue(session, board))).toEqual([false, false, true])
     expect(sessionText(session)).toBe('3 of 4 boards: −10 IMPs')
+  })
+  it('says which of its boards is on the table, and of another which comes next', () => {
+    expect([2, 4, 9, undefined].map((id) => sessionPlace(session, id))).toEqual([1, 3, 4, 4])
+    expect(sessionPlace({ ...session, length: 3 }, 9)).toBe(3)
   })
   it('needs no other table for points, and says percent for matchpoints', () => {
     expect(sessionText({ ...session, scoring: 'total' })).toBe('3 of 4 boards: +370')

@@ -28,6 +28,8 @@ const minus = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.
 
 /** `+420`, `−50`, `0`. */
 export const pointsText = minus
+/** `+1`, `=`, `−2`: tricks over, as score sheets have them. */
+export const overText = (over: number): string => (over === 0 ? '=' : pointsText(over))
 /** `+3 IMPs`, `62 %`, `+420`. */
 export function countText(scoring: SessionScoring, counts: number): string {
   if (scoring === 'matchpoints') return percentage(Math.round(counts))
@@ -48,6 +50,15 @@ export const totalOf = (session: Session): number | undefined =>
 /** True for a board whose measure is still to be found. */
 export const isDue = ({ scoring }: Session, { against }: SessionBoard): boolean =>
   scoring !== 'total' && against === undefined
+
+/**
+ * Which board of the session is on the table, from 1.
+ * @param id of the board on the table; one that is not of the session stands for the next to come.
+ */
+export function sessionPlace({ boards, length }: Session, id: number | undefined): number {
+  const done = boards.findIndex(({ board }) => board === id)
+  return done < 0 ? Math.min(length, boards.length + 1) : done + 1
+}
 
 /** `4 of 8 boards: +5 IMPs`. */
 export function sessionText(session: Session): string {

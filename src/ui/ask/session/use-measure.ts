@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Board } from '#core/board.ts'
 import type { Seed } from '#core/rng.ts'
-import { ROBOTS_PLAY_FOR, type Session, type SessionBoard } from '#store/index.ts'
+import { type OtherTable, ROBOTS_PLAY_FOR, type Session, type SessionBoard } from '#store/index.ts'
 import { useAgreedInput } from '../knowledge/use-question.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
@@ -14,6 +14,8 @@ export interface Measure {
   readonly gone: boolean
   /** Scores of the session's side. */
   readonly against: readonly number[] | undefined
+  /** What robots did there, where they are the measure. */
+  readonly tables: readonly OtherTable[] | undefined
   /** The share done, 0..1, where that is known. */
   readonly share: number | undefined
   readonly failed: string | undefined
@@ -21,7 +23,7 @@ export interface Measure {
 }
 
 /** The same board has the same tables, whenever they are asked for. */
-const seedsFor = (board: number, tables: number): readonly Seed[] =>
+export const seedsFor = (board: number, tables: number): readonly Seed[] =>
   Array.from({ length: tables }, (_, i) => [board, i, 0x6669_656c, 0x6400_0000] as const)
 
 export function useMeasure(session: Session, { board: id }: SessionBoard): Measure {
@@ -51,6 +53,7 @@ export function useMeasure(session: Session, { board: id }: SessionBoard): Measu
     gone: found === undefined,
     against:
       tables === 0 ? open && [ours(open.par.score)] : robots?.map(({ score }) => ours(score)),
+    tables: robots?.map(({ calls, cards }) => ({ calls: calls.map(({ call }) => call), cards })),
     share: tables === 0 ? undefined : played.progress?.share,
     failed:
       failed ?? (played.output?.ok === false ? played.output.error.message : played.error?.message),

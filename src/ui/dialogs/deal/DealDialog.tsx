@@ -82,7 +82,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   const limited = form.seats.some((seat) => seat !== FREE_SEAT)
   return (
     <Dialog
-      title={tAs('verb')`Deal`}
+      title={t`Deal by wishes`}
       open={open}
       onClose={onClose}
       footer={

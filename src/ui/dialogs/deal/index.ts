@@ -10,6 +10,7 @@ declare module '../../kit/dialogs.ts' {
 
 export default {
   id: 'deal',
-  title: t`New deal`,
+  title: t`Deal by wishes`,
+  menu: 1,
   Component: fetchedDefault(() => import('./DealDialog.tsx')).Component,
 } satisfies DialogDefinition

@@ -33,7 +33,7 @@ const Looks = ({ prefs }: GroupProps) => (
           value,
           label: <span lang={value}>{LANGUAGES[value]}</span>,
         }))}
-        onChange={(language) => void changeLanguage(language)}
+        onChange={(language) => void changeLanguage(language, 'settings')}
       />
     )}
     <SegmentedControl

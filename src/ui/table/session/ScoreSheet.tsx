@@ -8,6 +8,7 @@ import {
   countOf,
   countText,
   isDue,
+  overText,
   pointsText,
   SCORING_NAMES,
   totalOf,
@@ -22,9 +23,6 @@ const AGAINST = {
   matchpoints: t`Robots`,
   total: undefined,
 } as const
-
-/** `+1`, `=`, `−2`: as score sheets have it. */
-const overText = (over: number): string => (over === 0 ? '=' : pointsText(over))
 
 export function ScoreSheet({ session }: { readonly session: Session }) {
   const { scoring, boards } = session

@@ -21,10 +21,10 @@ function Measuring({
   readonly session: Session
   readonly board: SessionBoard
 }) {
-  const { against, gone } = useMeasure(session, board)
+  const { against, tables, gone } = useMeasure(session, board)
   const found = gone ? [] : against
   useEffect(() => {
-    if (found !== undefined) actions.measureBoard(board.board, found)
+    if (found !== undefined) actions.measureBoard(board.board, found, tables)
   })
   return null
 }

@@ -4,6 +4,7 @@ import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { LookBack } from './LookBack.tsx'
 import { Par } from './Par.tsx'
 import { SessionLine } from './SessionLine.tsx'
+import { Tries } from './Tries.tsx'
 
 /** @param score of the board for North–South; `undefined` where there is none. */
 export default function AfterBoard({ score }: { readonly score: number | undefined }) {
@@ -12,6 +13,7 @@ export default function AfterBoard({ score }: { readonly score: number | undefin
     <>
       <Par position={p} score={score} />
       <SessionLine />
+      <Tries />
       <LookBack />
     </>
   )

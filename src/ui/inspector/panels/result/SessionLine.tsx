@@ -1,4 +1,4 @@
-/** In *Result*: what the board counted in the session under way, or the offer to begin one. */
+/** In *Result*: what the board counted in the session under way. */
 import { t } from '#core/text.ts'
 import { currentBoard, type Session, sessionNow } from '#store/index.ts'
 import {
@@ -23,28 +23,25 @@ export function SessionLine() {
   const sessions = useKibitzer((s) => s.sessions)
   const session = sessionHere(sessions, id)
   const board = session?.boards.find((one) => one.board === id)
-  const counts = session && board && countOf(session, board)
+  const counts = board && session && countOf(session, board)
+  if (session === undefined) return null
   return (
     <section aria-label={t`Session`} className="mt-3 border-t border-rule pt-3">
-      {session === undefined ? (
-        <Button onClick={() => show('session')}>{t`Start a session`}</Button>
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <p className="me-auto">
-            <b className="font-semibold">{SCORING_NAMES[session.scoring]}</b>{' '}
-            <span role="status">
-              {board !== undefined && isDue(session, board)
-                ? t`This board is being measured …`
-                : counts === undefined
-                  ? ''
-                  : t`This board: ${countText(session.scoring, counts)}.`}
-            </span>{' '}
-            {session.over ? t`The session is over: ` : ''}
-            {sessionText(session)}.
-          </p>
-          <Button onClick={() => show('session')}>{t`Score sheet`}</Button>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="me-auto">
+          <b className="font-semibold">{SCORING_NAMES[session.scoring]}</b>{' '}
+          <span role="status">
+            {board !== undefined && isDue(session, board)
+              ? t`This board is being measured …`
+              : counts === undefined
+                ? ''
+                : t`This board: ${countText(session.scoring, counts)}.`}
+          </span>{' '}
+          {session.over ? t`The session is over: ` : ''}
+          {sessionText(session)}.
+        </p>
+        <Button onClick={() => show('session')}>{t`Score sheet`}</Button>
+      </div>
     </section>
   )
 }

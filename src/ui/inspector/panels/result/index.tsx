@@ -4,14 +4,15 @@ import { RotateCcw, SkipForward } from 'lucide-react'
 import { use } from 'react'
 import { seatName, sideName, sideOf } from '#core/seat.ts'
 import { t, tAs } from '#core/text.ts'
-import { actions, type BoardResult, position, result, type TablePosition } from '#store/index.ts'
-import { requestNextBoard } from '../../../ask/requests.ts'
+import { type BoardResult, position, result, type TablePosition } from '#store/index.ts'
+import { requestAgain, requestNextBoard } from '../../../ask/requests.ts'
 import { outcomeWords } from '../../../ask/tricks.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { ContractText, contractColour } from '../../../kit/CallText.tsx'
 import { fetchedDefault } from '../../../kit/fetched.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
+import { COMPACT, useMedia } from '../../../kit/use-media.ts'
 import { type PanelDefinition, PanelNameContext } from '../panel.ts'
 import { Figures } from './Figures.tsx'
 
@@ -35,6 +36,7 @@ function forNorthSouth(p: TablePosition, outcome: BoardResult | undefined): numb
 function ResultPanel() {
   const p = useKibitzer(position)
   const outcome = useKibitzer(result)
+  const phone = useMedia(COMPACT)
   return (
     <Panel {...use(PanelNameContext)}>
       <Headline position={p} outcome={p.phase === 'finished' ? outcome : undefined} />
@@ -46,8 +48,9 @@ function ResultPanel() {
       )}
       {p.phase === 'finished' && <AfterBoard score={forNorthSouth(p, outcome)} />}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button icon={SkipForward} onClick={requestNextBoard}>{t`Next board`}</Button>
-        <Button icon={RotateCcw} onClick={() => actions.seek(0)}>{t`From the start`}</Button>
+        {/* Elsewhere the action bar has it in view: one press, one button. */}
+        {phone && <Button icon={SkipForward} onClick={requestNextBoard}>{t`Next board`}</Button>}
+        <Button icon={RotateCcw} onClick={requestAgain}>{t`Play this board again`}</Button>
       </div>
     </Panel>
   )
