@@ -61,6 +61,9 @@ test('the language is changed in mid-board, and the table stays', async ({ page 
   await expect(page).toHaveURL(/\/de\//)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveTitle(/Bridge/)
+  // Settings are still open there.
+  await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
+  await page.keyboard.press('Escape')
   const auction = region(page, 'Reizung')
   await expect(auction).toContainText('ein Treff')
   const queen = region(page, 'Tisch').getByRole('button', { name: 'Pik-Dame', exact: true })
