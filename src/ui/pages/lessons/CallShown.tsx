@@ -11,7 +11,7 @@ import { systemName } from '../../ask/systems/systems.ts'
 import { useSystemList } from '../../ask/systems/use-systems.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
-import { positionOf } from './lesson-view.ts'
+import { positionOf } from '../../table/record/record-table.ts'
 
 export function CallShown({
   record,

@@ -14,7 +14,7 @@ import { CardText } from '../../kit/CallText.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
 import { Fold } from '../../kit/Fold.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
-import { positionOf } from './lesson-view.ts'
+import { positionOf } from '../../table/record/record-table.ts'
 
 export interface LessonWhyProps {
   /** The board as it stood when it was asked, with the hand that was asked about. */

@@ -18,8 +18,8 @@ import { Checkbox, SelectField, TextField } from '../../kit/Field.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { useTitle } from '../../kit/use-title.ts'
+import { RecordTable } from '../../table/record/RecordTable.tsx'
 import { boardChanged, NEW_LESSON, withBoard, withoutBoard, withStop } from './draft-lesson.ts'
-import { LessonTable } from './LessonTable.tsx'
 import { SendLesson } from './SendLesson.tsx'
 import { StopForm } from './StopForm.tsx'
 
@@ -167,7 +167,7 @@ function FirstBoard({
           </SelectField>
         </div>
       </div>
-      <LessonTable
+      <RecordTable
         record={record}
         viewer={SOUTH}
         control={undefined}
@@ -229,7 +229,7 @@ function Shown({ draft, at, step, onStep }: BoardProps) {
         }`}</span>
         <Checkbox label={t`As the student sees it`} checked={asStudent} onChange={setAsStudent} />
       </div>
-      <LessonTable
+      <RecordTable
         record={asStudent ? studentView(board, cut) : cut}
         viewer={board.student}
         control={undefined}

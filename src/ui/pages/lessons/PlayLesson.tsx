@@ -29,16 +29,16 @@ import { FailedNote } from '../../kit/FailedNote.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
 import { useTitle } from '../../kit/use-title.ts'
+import { RecordTable } from '../../table/record/RecordTable.tsx'
+import { type Control, positionOf } from '../../table/record/record-table.ts'
+import { useRobotMove } from '../../table/record/use-robot-move.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CallShown } from './CallShown.tsx'
 import { LessonDone } from './LessonDone.tsx'
-import { LessonTable } from './LessonTable.tsx'
 import { LessonWhy } from './LessonWhy.tsx'
-import { type Control, positionOf } from './lesson-view.ts'
 import { Marked } from './Marked.tsx'
 import { ProseText } from './ProseText.tsx'
 import { StopProgress } from './StopProgress.tsx'
-import { useRobotMove } from './use-robot-move.ts'
 
 export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
   const key = useMemo(() => lessonKey(lesson), [lesson])
@@ -226,7 +226,7 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
         </Panel>
       </div>
       <div className="min-w-0 min-[821px]:order-1 min-[821px]:col-start-1 min-[821px]:row-start-1">
-        <LessonTable
+        <RecordTable
           record={shown}
           viewer={board.student}
           control={control}

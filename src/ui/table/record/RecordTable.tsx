@@ -1,4 +1,4 @@
-/** The felt of a lesson: the table's own parts around a board of which only the student's part is known. */
+/** The felt of a lesson or a live table: the table's own parts around a board of which only the viewer's part is known. */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { whyIllegal } from '#core/auction.ts'
@@ -11,19 +11,19 @@ import { t } from '#core/text.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
 import { PHONE, useMedia } from '../../kit/use-media.ts'
-import { AuctionTable } from '../../table/AuctionTable.tsx'
-import { BiddingBox } from '../../table/BiddingBox.tsx'
-import { Hand } from '../../table/Hand.tsx'
-import { SeatPlate } from '../../table/SeatLabel.tsx'
-import { Strip } from '../../table/Strip.tsx'
-import { formAt, slotsOf } from '../../table/slots.ts'
-import { TrickSquare } from '../../table/TrickSquare.tsx'
-import { type Control, lessonTable } from './lesson-view.ts'
+import { AuctionTable } from '../AuctionTable.tsx'
+import { BiddingBox } from '../BiddingBox.tsx'
+import { Hand } from '../Hand.tsx'
+import { SeatPlate } from '../SeatLabel.tsx'
+import { Strip } from '../Strip.tsx'
+import { formAt, slotsOf } from '../slots.ts'
+import { TrickSquare } from '../TrickSquare.tsx'
+import { type Control, recordTable } from './record-table.ts'
 
 const NO_CARDS: ReadonlySet<Card> = new Set()
 
-export interface LessonTableProps {
-  /** The student's view: hidden hands are not in it, so that nothing can show them. */
+export interface RecordTableProps {
+  /** What the viewer may see: hidden hands are not in it, so that nothing can show them. */
   readonly record: BoardRecord
   readonly viewer: Seat
   readonly control: Control
@@ -42,7 +42,7 @@ export interface LessonTableProps {
   readonly back?: number
 }
 
-export function LessonTable(props: LessonTableProps) {
+export function RecordTable(props: RecordTableProps) {
   const { record, viewer, control, sits, onCall, onCard, onRefused, explained, onExplain } = props
   const { onStep, back = 0 } = props
   const text = useKibitzer((s) => s.prefs.diagrams === 'text')
@@ -50,7 +50,7 @@ export function LessonTable(props: LessonTableProps) {
   const suitOrder = useKibitzer((s) => s.prefs.suitOrder)
   const phone = useMedia(PHONE)
   const model = useMemo(
-    () => lessonTable(record, viewer, control, { text, suitOrder }),
+    () => recordTable(record, viewer, control, { text, suitOrder }),
     [record, viewer, control, text, suitOrder],
   )
   const { position: p } = model

@@ -1,4 +1,4 @@
-/** A lesson's board as the table draws it: the table's own models, from a record that hides what is hidden. */
+/** A board of a lesson or a live table as it is drawn: the table's own models, from a record that hides what is hidden. */
 import * as auctions from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
@@ -10,13 +10,8 @@ import { t, tAs } from '#core/text.ts'
 import { eventsOf } from '#store/table/event.ts'
 import { positionAt, type TablePosition } from '#store/table/position.ts'
 import { trickModel, tricksOfSides, tricksSentence, trickTicks } from '../../ask/tricks.ts'
-import type { StripModel } from '../../table/Strip.tsx'
-import {
-  auctionModel,
-  type HandInput,
-  handModel,
-  vulnerableWords,
-} from '../../table/table-model.ts'
+import type { StripModel } from '../Strip.tsx'
+import { auctionModel, type HandInput, handModel, vulnerableWords } from '../table-model.ts'
 
 /** The board at the end of the record. */
 export function positionOf(record: BoardRecord): TablePosition {
@@ -24,11 +19,11 @@ export function positionOf(record: BoardRecord): TablePosition {
   return positionAt(record, events, events.length)
 }
 
-/** What the student may do now. */
+/** What the viewer may do now. */
 export type Control = 'call' | 'card' | undefined
 
-/** @param record the student's view: hidden hands are not in it. */
-export function lessonTable(
+/** @param record the viewer's part: hidden hands are not in it. */
+export function recordTable(
   record: BoardRecord,
   viewer: Seat,
   control: Control,

@@ -1,4 +1,4 @@
-/** In a free continuation: the call or card of a seat that is not the student's, made after a short pause. */
+/** The call or card of a robot in a lesson or at a live table, made after a short pause. */
 import { useEffect, useMemo } from 'react'
 import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
@@ -9,7 +9,7 @@ import { eventsOf } from '#store/table/event.ts'
 import { biddingKey, turnQuestion } from '../../ask/bidding/bidding-question.ts'
 import { cardKey, cardQuestion } from '../../ask/card-question.ts'
 import { useJob } from '../../ask/use-job.ts'
-import { positionOf } from './lesson-view.ts'
+import { positionOf } from './record-table.ts'
 
 /** Milliseconds before a call or card, so that it can be followed. */
 const PAUSE = 450
@@ -21,7 +21,7 @@ export interface RobotMove {
 }
 
 /**
- * @param record with all hands; `undefined` while it is nobody's turn but the student's.
+ * @param record with all hands; `undefined` while no robot is on turn.
  * @param onMove told the call or card, in letters.
  */
 export function useRobotMove(
