@@ -18,7 +18,11 @@ import type { Digests, Release } from './release.ts'
 export const serviceWorkerFile = 'sw.js'
 
 /** Large files that only some visitors want, by what they are for. */
-const LATER: Readonly<Record<string, string>> = { catalogue: 'combinations.bin' }
+const LATER: Readonly<Record<string, RegExp>> = {
+  catalogue: /^combinations\.bin$/,
+  // The line to a relay, of who goes into a live room.
+  line: /^assets\/mqtt-line-/,
+}
 
 /** What the host reads, or sends where a file is missing: no part of the app. */
 const OF_THE_HOST: readonly string[] = [headersFile, missingPage]
@@ -45,7 +49,7 @@ export function releaseOf(build: string, digests: Digests): Release {
   const unknown = Object.keys(digests).find((path) => !TYPES[path.slice(path.lastIndexOf('.'))])
   if (unknown !== undefined) throw new Error(`build/offline.ts has no type for ${unknown}.`)
   const groupOf = (path: string): string | undefined =>
-    Object.keys(LATER).find((group) => LATER[group] === path) ??
+    Object.keys(LATER).find((group) => LATER[group]?.test(path)) ??
     languages.find((language) => isOfLanguage(language, path))
   const inGroup = (group: string | undefined): Digests =>
     Object.fromEntries(Object.entries(digests).filter(([path]) => groupOf(path) === group))

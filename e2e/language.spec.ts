@@ -128,7 +128,16 @@ test('a first visit is in the browser’s language, also without a network, and 
 
 test('every page has a title of its own, in both languages', async ({ page }) => {
   const places = ['', 'practice', 'practice/open', 'systems', 'openings', 'strategies', 'simulator']
-  const more = ['combinations', 'library', 'print', 'about', 'lessons', 'lessons/make', 'nowhere']
+  const more = [
+    'combinations',
+    'library',
+    'print',
+    'about',
+    'lessons',
+    'lessons/make',
+    'live',
+    'nowhere',
+  ]
   for (const [language, table, practice] of [
     ['', 'Kibitzer: a bridge table that shows its reasoning', 'Practice – Kibitzer'],
     ['de/', 'Kibitzer: ein Bridgetisch, der seine Gründe zeigt', 'Üben – Kibitzer'],

@@ -1,6 +1,6 @@
 /** A plain static host of the built app: sends files and the headers that `_headers` asks for, and nothing else. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve, sep } from 'node:path'
 
@@ -48,6 +48,8 @@ export type Meddle = (
 export interface StaticHost {
   /** Where the app is, with a slash at its end. */
   readonly url: string
+  /** For what stands beside the files, such as a broker. */
+  readonly server: Server
   readonly close: () => void
 }
 
@@ -82,6 +84,7 @@ export function staticHost(folder = '/', meddle: Meddle = (_, it) => it): Promis
       const { port } = server.address() as AddressInfo
       done({
         url: `http://127.0.0.1:${port}${folder}`,
+        server,
         close: () => {
           server.close()
           server.closeAllConnections()

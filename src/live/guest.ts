@@ -92,6 +92,8 @@ export function createGuest(options: GuestOptions) {
   let epoch = 0
   let hellos = 0
   let helloAt = Number.NEGATIVE_INFINITY
+  /** A door of another load of the host came too soon after a hello: one more is owed. */
+  let owes = false
   let saidAt = now
   let sending = Promise.resolve()
   let state: GuestState = {
@@ -118,6 +120,7 @@ export function createGuest(options: GuestOptions) {
     if (hostPub === undefined || !line.isOpen()) return
     helloAt = now
     hellos += 1
+    owes = false
     const words = { name: options.name, version: options.version }
     const made = await sealHello(room, me, hostPub, words)
     waiting = made.waiting
@@ -140,7 +143,9 @@ export function createGuest(options: GuestOptions) {
     hostPub = opened.pub
     set({ hostVersion: read.output.version })
     const anew = session === undefined || read.output.epoch !== epoch
-    if (anew && now - helloAt >= HELLOS[0]) await hello()
+    if (!anew) return
+    if (now - helloAt >= HELLOS[0]) await hello()
+    else owes = session !== undefined
   }
 
   async function takeWelcome(frame: Bytes, head: Head): Promise<void> {
@@ -278,7 +283,8 @@ export function createGuest(options: GuestOptions) {
       const silence = now - heardAt
       const pause = HELLOS[Math.min(hellos, HELLOS.length) - 1] ?? 0
       const lost = session === undefined || silence >= SILENT
-      if (lost && now - helloAt >= pause) sending = sending.then(hello)
+      const due = owes && now - helloAt >= HELLOS[0]
+      if (due || (lost && now - helloAt >= pause)) sending = sending.then(hello)
       else if (waits !== undefined && waits.at === board.n && now - saidAt >= AGAIN) {
         saidAt = now
         void say(['act', view(), waits.at, writeAct(waits.act)])

@@ -168,6 +168,19 @@ it('a page that is loaded anew has its seat again, and so goes the host’s', as
   expect(readRoom(writeRoom(room.kept()))).toEqual(room.kept())
 })
 
+it('a host loaded anew just after a page said hello has that page again in some seconds', async () => {
+  const room = await openRoom()
+  await room.deal(1)
+  await playOn(room, rng(), 12)
+  await room.reloadGuest(2)
+  await room.reloadHost()
+  await room.pass(6)
+  // Told without another second passing.
+  await room.deal(2)
+  expect(room.guests[2]?.state().board.record?.board.number).toBe(2)
+  expectAllAgree(room)
+})
+
 it('the later of two pages of one host is the host', async () => {
   const room = await openRoom()
   const old = room.host

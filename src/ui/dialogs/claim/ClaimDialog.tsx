@@ -9,17 +9,11 @@ import { useJob } from '../../ask/use-job.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ContractText } from '../../kit/CallText.tsx'
+import { claimOutcome } from '../../kit/claim-outcome.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
 import type { OpenDialogProps } from '../../kit/dialogs.ts'
 import { ChoiceField, choices } from '../../kit/Field.tsx'
 import { tx } from '../../kit/tx.ts'
-
-/** `10 tricks: just made`, `8 tricks: 2 down`. */
-export function claimOutcome(total: number, need: number): string {
-  const tricks = total === 1 ? t`1 trick` : t`${total} tricks`
-  if (total === need) return t`${tricks}: just made`
-  return total > need ? t`${tricks}: ${total - need} over` : t`${tricks}: ${need - total} down`
-}
 
 const SEED = [1, 2, 3, 4] as const
 const JUDGING = t`Looking for a way to beat it …`

@@ -73,7 +73,7 @@ export function RecordTable(props: RecordTableProps) {
   return (
     <section
       aria-label={t`Table`}
-      className="felt h-[min(52rem,calc(100dvh-5.5rem))] min-h-140 max-[821px]:h-150 max-[561px]:min-h-0"
+      className="felt h-[min(52rem,calc(100dvh-5.5rem-var(--felt-above,0px)))] min-h-140 max-[821px]:h-150 max-[561px]:min-h-0"
       data-phase={p.phase}
     >
       <Strip model={model.strip} {...(phone ? { menu: bidding ? null : auction } : {})} />

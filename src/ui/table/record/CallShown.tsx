@@ -1,4 +1,4 @@
-/** What a call of the lesson's auction shows, as the student's seat reads it. */
+/** What a call of an auction shows, as the viewer's seat reads it. */
 import { useMemo } from 'react'
 import { callerAt } from '#core/auction.ts'
 import type { BoardRecord } from '#core/record.ts'
@@ -11,7 +11,7 @@ import { systemName } from '../../ask/systems/systems.ts'
 import { useSystemList } from '../../ask/systems/use-systems.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
-import { positionOf } from '../../table/record/record-table.ts'
+import { positionOf } from './record-table.ts'
 
 export function CallShown({
   record,
@@ -20,7 +20,7 @@ export function CallShown({
   index,
   onClose,
 }: {
-  /** The student's view. */
+  /** What the viewer may see. */
   readonly record: BoardRecord
   readonly viewer: Seat
   readonly systems: SystemRefs

@@ -1,0 +1,215 @@
+/** People at one live table, over a real broker beside the page: aedes, started here. */
+import type { Browser, Page } from '@playwright/test'
+import { attachBroker } from '../lab/broker/broker.ts'
+import { expectAccessible, expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test, watchPage } from './pages/journey.ts'
+import { staticHost } from './pages/static-host.ts'
+import { button, handOf, playFirst, region, type SeatName } from './pages/table.ts'
+
+const LINK = '<link rel="kibitzer-broker" href="./mqtt" />'
+
+/** The build as `KIBITZER_BROKER=self` makes it, and its broker. */
+async function liveHost() {
+  const host = await staticHost('/', (path, answer) =>
+    path === '/index.html'
+      ? { ...answer, body: String(answer.body).replace('</head>', `${LINK}</head>`) }
+      : answer,
+  )
+  const broker = await attachBroker(host.server, '/mqtt')
+  return {
+    url: host.url,
+    close: async () => {
+      await broker.close()
+      host.close()
+    },
+  }
+}
+
+interface Visitor {
+  readonly page: Page
+  readonly faults: readonly string[]
+  readonly close: () => Promise<void>
+}
+async function visitor(browser: Browser, url: string, size = { width: 1440, height: 900 }) {
+  const context = await browser.newContext({ baseURL: url, viewport: size })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  const { faults } = watchPage(page, new URL(url).origin)
+  return { page, faults, close: () => context.close() } satisfies Visitor
+}
+
+/** Opens a room. @returns the address that others come in by. */
+async function openRoom(page: Page, name: string): Promise<string> {
+  await page.goto('./#/live')
+  const form = page.getByRole('form', { name: 'Open a room' })
+  await form.getByLabel('Your name').fill(name)
+  await form.getByLabel('Name of the room').fill('Tuesday')
+  await form.getByRole('button', { name: 'Open a room' }).click()
+  await button(page, 'Copy the link').click()
+  await expect(button(page, 'Copied')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+async function comeIn(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address)
+  const form = page.getByRole('form', { name: 'Come in' })
+  await form.getByLabel('Your name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^You are in/)).toBeVisible()
+  // The link is a key: it does not stay where somebody could read it.
+  expect(page.url()).not.toContain(address.slice(-20))
+}
+
+/** Whoever is on turn, as their own page says it. */
+async function onTurn(pages: readonly Page[], what: RegExp): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(
+      async () => {
+        const told = await Promise.all(
+          pages.map((page) => page.getByRole('status').filter({ hasText: what }).count()),
+        )
+        found = pages[told.findIndex((count) => count > 0)]
+        return found !== undefined
+      },
+      { intervals: [20, 40, 80] },
+    )
+    .toBe(true)
+  return found!
+}
+const YOUR_CARD = /^Your card/
+async function playCards(pages: readonly Page[], count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await playFirst(await onTurn(pages, YOUR_CARD))
+  }
+}
+const call = (page: Page, name: string) =>
+  region(page, 'Bidding box').getByRole('button', { name, exact: true }).click()
+
+test('without a relay the page says so and speaks to nobody', async ({ page }) => {
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  await page.goto('./#/live')
+  await expect(page.getByText('built without one')).toBeVisible()
+  await expectAccessible(page, 'Together without a relay')
+  await page.goto('./de/#/live')
+  await expect(page.getByText('KIBITZER_BROKER=self')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Gemeinsam' }).first()).toBeAttached()
+  expect(sockets).toEqual([])
+})
+
+test('four bid and play a board; pages are loaded anew; a looker-on sees no closed hand', async ({
+  browser,
+}) => {
+  const live = await liveHost()
+  const visitors = [
+    await visitor(browser, live.url),
+    await visitor(browser, live.url),
+    await visitor(browser, live.url),
+    await visitor(browser, live.url, { width: 360, height: 740 }),
+    await visitor(browser, live.url),
+  ]
+  const [host, north, east, west, eva] = visitors.map(({ page }) => page) as [
+    Page,
+    Page,
+    Page,
+    Page,
+    Page,
+  ]
+  const address = await openRoom(host, 'Hanna')
+  await comeIn(north, address, 'Nora')
+  await comeIn(east, address, 'Emil')
+  await comeIn(west, address, 'Willi')
+  await expect(host.getByText('0 sit, 4 wait')).toBeVisible()
+  await expectAccessibleAt(host, 'a waiting room', { widths: [1440, 360] })
+  await expectAccessible(west, 'waiting')
+  await button(host, 'Seat all').click()
+  await expect(host.getByLabel('Place of Nora')).toHaveValue('sits 0 0')
+  await comeIn(eva, address, 'Eva')
+  await host.getByLabel('Place of Eva').selectOption('Table 1: looks on, sees no closed hand')
+  await button(host, 'Deal the first board').click()
+
+  await onTurn([north], /^Your call/)
+  await call(north, 'one notrump')
+  for (const page of [east, host, west]) {
+    await onTurn([page], /^Your call/)
+    await call(page, 'pass')
+  }
+  const closed = (page: Page, seat: SeatName) =>
+    handOf(page, seat)
+      .getByText(/, closed$/)
+      .or(handOf(page, seat).getByLabel(/, closed$/))
+  await onTurn([east], YOUR_CARD)
+  for (const seat of ['North', 'East', 'South', 'West'] as const)
+    await expect(closed(eva, seat)).toHaveCount(1)
+  const players = [host, north, east, west]
+  await playCards(players, 6)
+  await expect(closed(eva, 'South')).toHaveCount(0)
+  for (const seat of ['North', 'East', 'West'] as const)
+    await expect(closed(eva, seat)).toHaveCount(1)
+  await expectNoSideScroll(west, 'a live table on a phone')
+  await expectAccessible(west, 'a live table on a phone')
+  await expectAccessible(north, 'a live table')
+
+  // In mid-trick: a guest's page, then the host's.
+  await east.reload()
+  await onTurn([east, ...players], YOUR_CARD)
+  await expect(handOf(east, 'East')).toBeVisible()
+  await playCards(players, 1)
+  await host.reload()
+  await expect(button(host, 'Next board for all')).toBeVisible()
+  // A whole trick: each of them is answered by the page that was loaded anew.
+  await playCards(players, 4)
+
+  // A word to the table; an undo that is refused, and a claim that both opponents grant.
+  await east.getByRole('form', { name: 'A word to the table' }).getByRole('textbox').fill('Hello')
+  await east.keyboard.press('Enter')
+  await expect(north.getByRole('log')).toContainText('Emil Hello')
+  await button(north, 'Ask to take back').click()
+  await button(east, 'Refuse').click()
+  await expect(button(east, 'Refuse')).toBeHidden()
+  await button(north, 'Claim').click()
+  await button(north.getByRole('form', { name: 'Claim' }), 'Claim').click()
+  for (const page of [east, west]) await button(page, 'Accept').click()
+  for (const page of [...players, eva])
+    await expect(page.getByText(/by North, \d+ tricks?: North–South/)).toBeVisible()
+  for (const page of players) await expect(region(page, 'Results')).toContainText('In all')
+  await button(host, 'Next board for all').click()
+  await onTurn([east], /^Your call/)
+  for (const { faults, close } of visitors) {
+    expect(faults, 'console errors and uncaught faults').toEqual([])
+    await close()
+  }
+  await live.close()
+})
+
+test('robots sit in for the absent, and the host stops the table and opens all hands', async ({
+  browser,
+}) => {
+  const live = await liveHost()
+  const { page, faults, close } = await visitor(browser, live.url)
+  await openRoom(page, 'Hanna')
+  await page.getByLabel('Place of Hanna').selectOption('Table 1: looks on, sees no closed hand')
+  await button(page, 'Deal the first board').click()
+  // Somebody has called: the box of the auction has a call in it.
+  await expect(region(page, 'Auction').getByRole('button').nth(3)).toBeVisible()
+  await button(page, 'Stop').click()
+  await expect(page.getByText('The host has stopped the table.')).toBeVisible()
+  await button(page, 'All hands to all').click()
+  await expect(page.getByLabel(/, closed$/)).toHaveCount(0)
+  await button(page, 'Go on').click()
+  await expect(page.getByText('The host has stopped the table.')).toBeHidden()
+
+  // Leaves, and comes back to the same board by the list of rooms; then ends it.
+  await button(page, 'Who sits where').click()
+  await button(page, 'Leave, to come back').click()
+  await button(page, 'Go back to Tuesday').click()
+  await expect(button(page, 'Next board for all')).toBeVisible()
+  await button(page, 'Who sits where').click()
+  await button(page, 'End the room').click()
+  await button(page, 'End it for all').click()
+  await expect(page.getByRole('form', { name: 'Open a room' })).toBeVisible()
+  await expect(button(page, 'Go back to Tuesday')).toHaveCount(0)
+  expect(faults).toEqual([])
+  await close()
+  await live.close()
+})
