@@ -39,7 +39,7 @@ export function Lenses() {
   const two = useMedia(ROOM_FOR_TWO)
   useLook(phase)
   useEffect(() => {
-    const resting = setTimeout(fetchPanels, RESTS_AFTER)
+    const resting = setTimeout(() => void fetchPanels(), RESTS_AFTER)
     return () => clearTimeout(resting)
   }, [])
   const [second, setSecond] = useState<LensTab | undefined>(undefined)
