@@ -107,7 +107,7 @@ export default [
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1485 kB',
+    limit: '1490 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message, and what stands for it.
