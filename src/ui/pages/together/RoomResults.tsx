@@ -1,4 +1,5 @@
 /** What the tables made of the boards, side by side. */
+import { percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { RoomTable } from '#live/room-data.ts'
 import { Panel } from '../../kit/Panel.tsx'
@@ -42,7 +43,7 @@ export function RoomResults({ tables }: { readonly tables: readonly RoomTable[] 
                     <td key={i} className="tabular-nums whitespace-nowrap">
                       {one === undefined ? '–' : signed(one)}
                       {share !== undefined && (
-                        <span className="note"> {t`${Math.round(100 * share)} %`}</span>
+                        <span className="note"> {percentage(Math.round(100 * share))}</span>
                       )}
                     </td>
                   )
