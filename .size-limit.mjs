@@ -103,11 +103,12 @@ export default [
   { name: 'suit combinations', path: 'dist/combinations.bin', limit: '400 kB', brotli: false },
   // Deals by controls and by script, their link and its QR code take 20 kB.
   // Fonts, six systems with their sentences, the answer table, the text editor (122 kB) and every page, kept for use offline.
-  // *Together* and its referee take 24 kB; what speaks to a relay counts above.
+  // *Together* and its referee take 24 kB; what speaks to a relay counts above. Tries of a board and their tables, marks
+  // out of ten and calls told as played brought it to 1490.0.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1490 kB',
+    limit: '1495 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message, and what stands for it.
