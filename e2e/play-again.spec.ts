@@ -70,6 +70,8 @@ test('Space is the table’s again after ⋯ is left, and a change of language k
   await openMore(page)
   await page.keyboard.press('Escape')
   await expect(moreEntry(page, 'Claim')).toBeHidden()
+  // The browser tells of the closing a moment after it.
+  await expect(page.locator('#main')).toBeFocused()
   await page.keyboard.press('Space')
   await expect.poll(() => callCount(page)).toBe(1)
   const settings = await openDialog(page, 'Settings')
