@@ -169,7 +169,10 @@ test('four bid and play a board; pages are loaded anew; a looker-on sees no clos
   await expect(button(east, 'Refuse')).toBeHidden()
   await button(north, 'Claim').click()
   await button(north.getByRole('form', { name: 'Claim' }), 'Claim').click()
-  for (const page of [east, west]) await button(page, 'Accept').click()
+  for (const page of [east, west]) {
+    await button(page, 'Accept').click()
+    await expect(button(page, 'Accept')).toBeHidden()
+  }
   for (const page of [...players, eva])
     await expect(page.getByText(/by North, \d+ tricks?: North–South/)).toBeVisible()
   for (const page of players) await expect(region(page, 'Results')).toContainText('In all')

@@ -240,6 +240,13 @@ export function createHost(options: HostOptions) {
     for (let mark = 2; ; mark++) if (!taken(`${name} · ${mark}`)) return `${name} · ${mark}`
   }
 
+  /** Two who are asked may answer at once: another answer alone has come since, and the same is asked still. */
+  function stillAnswers(table: number | undefined, at: number, given: Act): boolean {
+    if (table === undefined || given.kind !== 'answer') return false
+    const since = data.tables[table]?.log.filter(({ n }) => n > at) ?? []
+    return boards[table]?.asked !== undefined && since.every(({ kind }) => kind === 'answer')
+  }
+
   function heard(id: string, message: UpMessage): void {
     const person = personOf(id)
     if (person === undefined) return
@@ -256,7 +263,7 @@ export function createHost(options: HostOptions) {
     const table = tableOf(person)
     const n = table === undefined ? 0 : (boards[table]?.n ?? 0)
     const why =
-      !same || at !== n
+      !same || (at !== n && !stillAnswers(table, at, message[3]))
         ? 'stale'
         : person.place.kind !== 'sits' || table === undefined
           ? 'looks'

@@ -1,6 +1,7 @@
 /** A host and its pages over lines in memory: what they come to agree on, and what is refused. */
 import { expect, it } from 'vitest'
 import { rngOf } from '#core/rng.ts'
+import { lho, rho, type Seat } from '#core/seat.ts'
 import { openRoom, playOn, type TestRoom } from '#testing/live-rooms.ts'
 import { KINDS, openHello, readHead } from './frame.ts'
 import { linkText, newIdentity, readLink } from './keys.ts'
@@ -63,6 +64,32 @@ it('no page opens a frame of another, and nobody but the host a hello', async ()
       const mine = topics.to(room.keys[i]!.id)
       expect(await guest.receive(mine, frame)).toBe(topic === mine ? 'old' : 'session')
     }
+})
+
+it('two opponents who grant a claim at the same moment are both heard', async () => {
+  const room = await openRoom()
+  await room.deal(1)
+  const lot = rngOf([4, 6, 0, 9])
+  for (let n = 2; n < 40 && room.host.board(0).record?.cards.length !== 8; n++)
+    await playOn(room, lot, n)
+  expect(room.host.board(0).record?.cards).toHaveLength(8)
+  const { contract } = room.host.board(0).record!
+  const at = (seat: Seat) =>
+    room.guests.find((guest) => {
+      const place = guest.state().news?.place
+      return place?.kind === 'sits' && place.seat === seat
+    })!
+  at(contract!.declarer).act({ kind: 'claim', tricks: 7 })
+  await room.settle()
+  const opponents = [lho(contract!.declarer), rho(contract!.declarer)]
+  for (const seat of opponents) at(seat).act({ kind: 'answer', yes: true })
+  await room.settle()
+  expect(opponents.map((seat) => at(seat).state().no)).toEqual([undefined, undefined])
+  expect(room.host.board(0).record?.claim).toEqual({
+    seat: contract!.declarer,
+    declarerTricks: 7,
+  })
+  expectAllAgree(room)
 })
 
 it('an act out of turn, unlawful, stale or of a looker-on is refused, each by its name', async () => {
