@@ -99,7 +99,16 @@ export const LAYERS: readonly Layer[] = [
     ['core', 'examples', 'lessons', 'practice', 'explain', 'live', 'engine/protocol.ts', 'store'],
     [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
-      ...['dequal', 'fflate', 'lucide-react', 'virtua', 'wouter', 'wouter/*', '@codemirror/*'],
+      ...[
+        'dequal',
+        'fflate',
+        'lucide-react',
+        'uqr',
+        'virtua',
+        'wouter',
+        'wouter/*',
+        '@codemirror/*',
+      ],
     ],
     {
       floors: ['kit', 'ask', ['table', 'inspector'], ['dialogs', 'pages'], 'app'],
