@@ -88,19 +88,15 @@ test('a board is bid and played by ear alone', async ({ page }) => {
   expect(first.join(' ')).not.toMatch(/king of spades|queen of diamonds/)
   expect(await ask('a')).toContain('South deals; vulnerable: None. No calls yet. South to call.')
 
-  /** Waits until this reader is waited for, or the board is over. */
+  /** What says that this reader is waited for, or that the board is over; from there on the next one is waited for. */
   let from = (await heard()).length
+  const calledUpon = async (): Promise<string | undefined> =>
+    (await heard())
+      .slice(from)
+      .find((said) => /(Your (call|lead|card)|from dummy)\.$|tricks?: .*\.$/.test(said))
   const waitedFor = async (): Promise<string> => {
-    let found: string | undefined
-    await expect
-      .poll(async () => {
-        found = (await heard())
-          .slice(from)
-          .find((said) => /(Your (call|lead|card)|from dummy)\.$|tricks?: .*\.$/.test(said))
-        return found
-      }, PATIENCE)
-      .toBeTruthy()
-    return found ?? ''
+    await expect.poll(calledUpon, PATIENCE).toBeTruthy()
+    return (await calledUpon()) ?? ''
   }
   await page.keyboard.press('Space')
   const said: string[] = []
@@ -114,8 +110,12 @@ test('a board is bid and played by ear alone', async ({ page }) => {
       await page.keyboard.press(offered ? 'Space' : 'p')
       continue
     }
-    const [card] = await cardsToPlay(page)
-    await type(page, keysOf(card ?? ''))
+    // The hands follow what is said a frame later: whoever was too quick with a card is not heard, and looks again.
+    await expect(async () => {
+      const [card] = await cardsToPlay(page)
+      await type(page, keysOf(card ?? ''))
+      await expect.poll(calledUpon, { timeout: 10_000 }).toBeTruthy()
+    }).toPass(PATIENCE)
   }
   const all = await heard()
   expect(all.filter((one) => / Dummy, \w+: spades /.test(one))).toHaveLength(1)
