@@ -8,6 +8,7 @@ import {
   auction,
   bid,
   button,
+  callCount,
   handOf,
   PATIENCE,
   panel,
@@ -152,6 +153,27 @@ test('a hand that cannot be read is told with its place; cards are pressed out a
   await page.reload()
   await expect(opens(page)).toBeVisible()
   await expect(panel(page, 'The hand')).toContainText('At letter 16')
+})
+
+test('a hand dealt at the table is bid by OPENBID on both sides, and Undo gives the own systems back', async ({
+  page,
+}) => {
+  await openPage(page)
+  await button(panel(page, 'The hand'), 'Deal at the table').click()
+  const bar = region(page, 'Action')
+  await expect(bar).toContainText('Schenken bids for both sides here', PATIENCE)
+  await expect(bar).toContainText('one spade')
+  await expectAccessible(page, 'a hand of OPENBID at the table')
+  await button(bar, 'Undo').click()
+  await expect(bar).toContainText('one notrump')
+  await expect(bar).not.toContainText('Schenken')
+  // Done again, it bids by the page's system, and goes on so after the first call.
+  await settled(page)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(bar).toContainText('Schenken bids for both sides here')
+  await button(bar, 'Make this call').click()
+  await expect.poll(() => callCount(page)).toBe(1)
+  await expect(bar).not.toContainText('for both sides here')
 })
 
 test('why not lists every other opening, and the smallest change is applied', async ({ page }) => {

@@ -4,7 +4,7 @@ import { accessibleInTurn, expectAccessible, expectNoSideScroll } from './pages/
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { NOBODY, seat } from './pages/players.ts'
-import { bid, button, offerLine, openTab, panel, pick, settled } from './pages/table.ts'
+import { bid, button, offerLine, openTab, panel, pick, region, settled } from './pages/table.ts'
 
 const HAND = 'KQ32.QT9.A4.KQ32'
 /** North opens one spade; South has five points and two spades. */
@@ -261,6 +261,11 @@ test('the tie-break decides which survivor is called', async ({ page }) => {
   await expect(inGrid(page, /^one club: survives$/)).toBeVisible()
   await button(sheet, 'Remove from the tie-break: 1NT').click()
   await expect(inGrid(page, /^one club: survives, picked/)).toBeVisible()
+
+  // The table bids by the strategy as it was changed here, not by what it bid before.
+  await button(panel(page, 'The hand'), 'Deal at the table').click()
+  await expect(region(page, 'Action')).toContainText('Standard American, ours bids for both sides')
+  await expect(offerLine(page)).toContainText('one club')
 })
 
 test('everything by keyboard alone', async ({ page }) => {

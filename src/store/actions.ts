@@ -45,9 +45,11 @@ import { placeSentence } from './table/readings.ts'
 import { DARK, type Spotlight } from './table/spotlight.ts'
 import {
   boardAt,
+  isLent,
   positionOf,
   type TableBoard,
   treeOf,
+  withLent,
   withPlayed,
   withTree,
 } from './table/table.ts'
@@ -139,6 +141,13 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     /** Takes back what was done last, wherever the cursor has gone since. */
     undo(): ActionResult {
       const next = undone(tree())
+      if (next === undefined && isLent(board())) {
+        set({
+          table: withLent(get().table, false),
+          view: say(t`Both sides play again what they played before.`),
+        })
+        return DONE
+      }
       if (next === undefined) return problem('undo/none', t`There is nothing to undo.`)
       const p = positionOf({ ...board(), tree: next })
       const who = p.turn === undefined ? '' : t` ${seatName(p.turn)} has the turn.`
@@ -146,6 +155,13 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       return DONE
     },
     redo(): ActionResult {
+      if (board().lent !== undefined && board().played === undefined) {
+        set({
+          table: withLent(get().table, true),
+          view: say(t`Both sides play what the page that dealt this plays.`),
+        })
+        return DONE
+      }
       const next = redone(tree())
       if (next === undefined) return problem('redo/none', t`There is nothing to do again.`)
       show(next, stepSentence(next))

@@ -8,6 +8,7 @@ import { type Problem, problem } from '#core/result.ts'
 import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { type ActionResult, DONE } from './action-result.ts'
@@ -50,6 +51,17 @@ export interface SetDealOptions {
   readonly number?: number | undefined
   readonly dealer?: Seat
   readonly vulnerability?: Vulnerability
+  /** What both sides play on it, as the page does that deals it; `undo` gives back what they play else. */
+  readonly lent?: SystemRef
+}
+
+/** The board on the table is the page's that dealt it: both sides play what it plays. */
+function dealtWith(table: TableState, system: SystemRef): TableState {
+  const lent = [system, system] as const
+  return {
+    ...table,
+    boards: table.boards.map((b, i) => (i === table.index ? { ...b, played: lent, lent } : b)),
+  }
 }
 
 const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
@@ -192,7 +204,8 @@ export function createBoardActions(
         contract: undefined,
         cards: [],
       }
-      const added = withBoards(table, [record], { at: table.index + 1 })
+      const put = withBoards(table, [record], { at: table.index + 1 })
+      const added = options.lent === undefined ? put : dealtWith(put, options.lent)
       const replaced = isUntouched(now) && now.source.contract === undefined
       set({
         table: replaced

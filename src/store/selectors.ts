@@ -41,7 +41,7 @@ import {
   summaryOf,
 } from './table/readings.ts'
 import { contractSentence, resultSentence } from './table/sentences.ts'
-import { boardAt, positionOf, type TableBoard, treeOf } from './table/table.ts'
+import { boardAt, isLent, positionOf, type TableBoard, treeOf } from './table/table.ts'
 
 /** One answer per object asked about. */
 function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {
@@ -80,8 +80,11 @@ export const lineRecord = (s: S): BoardRecord => endOfLine(s).record
 export const endOfLine = (s: S): TablePosition => positionOf(currentBoard(s), timeline(s).length)
 /** What the last event that is shown did, in words; `undefined` before the first. */
 export const lastSentence = (s: S): string | undefined => lastDone(currentBoard(s))
-export const canUndo = (s: S): boolean => tree(s).past.length > 0
-export const canRedo = (s: S): boolean => tree(s).future.length > 0
+export const canUndo = (s: S): boolean => tree(s).past.length > 0 || isLent(currentBoard(s))
+export const canRedo = (s: S): boolean => {
+  const { lent, played } = currentBoard(s)
+  return tree(s).future.length > 0 || (lent !== undefined && played === undefined)
+}
 export const atEnd = (s: S): boolean => cursor(s) === timeline(s).length
 
 /** Names a record by its content. */
@@ -209,6 +212,9 @@ export const systemsPlayed = (s: S): SystemRefs => systemsOn(s, currentBoard(s))
 /** What both sides play on that board. */
 export const systemsOn = (s: S, board: TableBoard): SystemRefs =>
   cameWithCalls(s, board) ? (s.players.records ?? UNSAID) : (board.played ?? s.players.systems)
+
+/** Whether both sides play here what the page that dealt the board plays, and nobody has called yet. */
+export const isDealtSo = (s: S): boolean => isLent(currentBoard(s)) && timeline(s).length === 0
 
 // Who sees what
 /** The seat whose knowledge the panels show. */

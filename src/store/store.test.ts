@@ -5,6 +5,7 @@ import type { BoardRecord } from '#core/record.ts'
 import { EAST, lho, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { COMMON } from '#core/system-ref.ts'
 import { bid, dealOf, fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
+import { readBoard, savedBoard } from './persistence/saved.ts'
 import * as select from './selectors.ts'
 import type { KibitzerStore } from './store.ts'
 
@@ -310,5 +311,52 @@ describe('announcements', () => {
     expect(spoken[3]).toMatch(/wins trick 1\.$/)
     expect(spoken.some((t) => /shows out of (clubs|diamonds|hearts|spades)\./.test(t))).toBe(true)
     expect(spoken[51]).toMatch(/One heart by North, \d+ tricks?: /)
+  })
+})
+
+describe('a board that a page deals with its own system', () => {
+  const OPENBID = { id: 'schenken-1967', reading: 'corrected' }
+  const dealt = () => {
+    const k = fresh()
+    k.actions.setSystem(1, { id: 'essex-acol' })
+    k.actions.setDeal(dealOf(ENDING), { number: undefined, dealer: SOUTH, lent: OPENBID })
+    return k
+  }
+  const OWN = [{ id: 'sayc' }, { id: 'essex-acol' }]
+  it('is bid by it on both sides, and one undo gives the own systems back', () => {
+    const k = dealt()
+    expect(select.systemsPlayed(now(k))).toEqual([OPENBID, OPENBID])
+    expect(select.isDealtSo(now(k))).toBe(true)
+    expect(select.canUndo(now(k))).toBe(true)
+    expect(k.actions.undo().ok).toBe(true)
+    expect(select.systemsPlayed(now(k))).toEqual(OWN)
+    expect(select.isDealtSo(now(k))).toBe(false)
+    expect(k.actions.undo().ok).toBe(false)
+    expect(select.canRedo(now(k))).toBe(true)
+    expect(k.actions.redo().ok).toBe(true)
+    expect(select.systemsPlayed(now(k))).toEqual([OPENBID, OPENBID])
+  })
+  it('takes back calls first', () => {
+    const k = dealt()
+    k.actions.makeCall(PASS)
+    expect(select.isDealtSo(now(k))).toBe(false)
+    k.actions.undo()
+    expect(select.systemsPlayed(now(k))).toEqual([OPENBID, OPENBID])
+    k.actions.undo()
+    expect(select.systemsPlayed(now(k))).toEqual(OWN)
+  })
+  it('keeps it to itself: the next deal is bid by what was played before', () => {
+    const k = dealt()
+    k.actions.dealNew()
+    expect(select.systemsPlayed(now(k))).toEqual(OWN)
+    expect(select.canUndo(now(k))).toBe(false)
+  })
+  it('has it again at the next visit', () => {
+    const k = dealt()
+    const read = readBoard(JSON.parse(JSON.stringify(savedBoard(select.currentBoard(now(k))))))
+    expect(read.ok && read.value).toMatchObject({
+      played: [OPENBID, OPENBID],
+      lent: [OPENBID, OPENBID],
+    })
   })
 })

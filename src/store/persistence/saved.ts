@@ -175,6 +175,7 @@ const boardSchema = object({
   tree: v.optional(treeSchema),
   seed: v.optional(text),
   played: v.optional(v.strictTuple([systemSchema, systemSchema])),
+  lent: v.optional(v.strictTuple([systemSchema, systemSchema])),
   note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),
 })
 const player = object({
@@ -291,6 +292,7 @@ export const savedBoard = (board: TableBoard): SavedBoard =>
     tree: board.tree,
     seed: board.seed,
     played: board.played,
+    lent: board.lent,
     note: board.note,
   })
 
@@ -395,7 +397,7 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
   if (isDeeperThan(data)) return damaged(t`it nests too deep`)
   const read = v.safeParse(boardSchema, data)
   if (!read.success) return damaged(where(read.issues))
-  const { id, source: saved, tree, seed, played, note } = read.output
+  const { id, source: saved, tree, seed, played, lent, note } = read.output
   const { number, dealer, vulnerability, deal, ...rest } = saved
   const source = {
     contract: undefined,
@@ -414,6 +416,7 @@ export function readBoard(data: unknown): Result<TableBoard, Problem> {
     tree,
     ...(seed === undefined ? {} : { seed }),
     ...(played === undefined ? {} : { played }),
+    ...(lent === undefined ? {} : { lent }),
     ...(note === undefined ? {} : { note }),
   })
 }

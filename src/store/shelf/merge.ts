@@ -220,6 +220,7 @@ export async function restore(
         ...merge.boards.map((board) => ({
           ...board,
           ...(board.played === undefined ? {} : { played: renamedIn(board.played, merge.ids) }),
+          ...(board.lent === undefined ? {} : { lent: renamedIn(board.lent, merge.ids) }),
         })),
       ],
       index: table.index,

@@ -17,8 +17,10 @@ export interface TableBoard {
   readonly tree: LineTree | undefined
   /** The seed it was dealt from, when it was dealt here. */
   readonly seed?: string
-  /** What both sides play on it, where a link has said so. */
+  /** What both sides play on it, where a link or the page that dealt it has said so. */
   readonly played?: SystemRefs
+  /** What the page that dealt it plays, for both sides: `undo` before the first call takes it from `played`. */
+  readonly lent?: SystemRefs
   /** What the reader wrote about it. */
   readonly note?: string
 }
@@ -94,6 +96,18 @@ export const withPlayed = (s: TableState, played: SystemRefs): TableState => ({
   ...s,
   boards: s.boards.map((b, i) => (i === s.index ? { ...b, played } : b)),
 })
+
+/** What the board on the table was dealt with has gone from it, or is back. */
+export const withLent = (s: TableState, lent: boolean): TableState => ({
+  ...s,
+  boards: s.boards.map((b, i) => (i === s.index ? lentBoard(b, lent) : b)),
+})
+function lentBoard({ played: _, ...board }: TableBoard, lent: boolean): TableBoard {
+  return lent && board.lent !== undefined ? { ...board, played: board.lent } : board
+}
+/** Whether both sides play on the board what the page that dealt it plays. */
+export const isLent = ({ lent, played }: TableBoard): boolean =>
+  lent !== undefined && played !== undefined
 
 /** Most characters of a note. */
 export const MAX_NOTE = 4000

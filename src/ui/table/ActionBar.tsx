@@ -47,6 +47,8 @@ export interface ActionBarProps {
   readonly ahead: boolean
   /** Two hands were bid and nothing is played: the next board comes now. */
   readonly bidOnly: boolean
+  /** The system that both sides play because the page that dealt the board does; till somebody calls. */
+  readonly lent: string | undefined
 }
 
 /** What a first press asks for, when calls or cards are confirmed. */
@@ -91,7 +93,7 @@ export function StartBar() {
 }
 
 export function ActionBar(props: ActionBarProps) {
-  const { model, advice, auto, robot, both, ahead, bidOnly } = props
+  const { model, advice, auto, robot, both, ahead, bidOnly, lent } = props
   const { offer } = advice
   const { position: p, moment } = model
   const typed = useMoment((m) => m.typed)
@@ -104,7 +106,7 @@ export function ActionBar(props: ActionBarProps) {
   const robots = useKibitzer(hasRobots)
   const hint = useHint()
   const calling = (auto.itself || robot.itself) && !auto.stopped
-  const next = nextHint({
+  const hinted = nextHint({
     step: model.step,
     closed,
     unknown: onTurn?.unknown === true,
@@ -115,6 +117,8 @@ export function ActionBar(props: ActionBarProps) {
     itself: calling,
     moreAhead: ahead,
   })
+  const next =
+    lent === undefined ? hinted : t`${lent} bids for both sides here; Undo gives your own back.`
   const failed =
     calling && robot.error !== undefined ? t`No card could be chosen: ${robot.error}` : undefined
   const chosen = chosenHint(moment)

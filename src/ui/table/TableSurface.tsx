@@ -2,14 +2,14 @@
 import { useCallback, useMemo } from 'react'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import { atEnd, observer, positionKey, store } from '#store/index.ts'
+import { atEnd, isDealtSo, observer, positionKey, store } from '#store/index.ts'
 import { useAuctionReading } from '../ask/bidding/use-bidding.ts'
 import { useExplained } from '../ask/bidding/use-explained.ts'
 import { openTab } from '../ask/lens/lens-model.ts'
 import { explainCall, useLens } from '../ask/lens/lens-store.ts'
 import { useFirstVisit, useLensPhase } from '../ask/lens/use-lens-phase.ts'
 import { lookAt, requestCall, requestCard } from '../ask/requests.ts'
-import type { SystemsNow } from '../ask/systems/systems.ts'
+import { type SystemsNow, systemShortAt } from '../ask/systems/systems.ts'
 import { useSystems } from '../ask/systems/use-systems.ts'
 import { Immediate, useKibitzer } from '../ask/use-kibitzer.ts'
 import { COMPACT, LOW, useMedia } from '../kit/use-media.ts'
@@ -55,6 +55,7 @@ export function TableSurface() {
   const bidding = p.phase === 'auction'
   const first = useFirstVisit()
   const asked = p.turn ?? model.viewer
+  const lent = useKibitzer(isDealtSo) ? systemShortAt(now, asked) : undefined
   const askedWords = useSeatWords(asked, now)
   // Silent opponents keep their cards closed and have no place at the table.
   const away = (shown: HandModel) =>
@@ -119,6 +120,7 @@ export function TableSurface() {
             both={both}
             ahead={ahead}
             bidOnly={bidOnly}
+            lent={lent}
           />
         )}
       </div>

@@ -6,6 +6,7 @@ import * as handOf from '#core/hand.ts'
 import { type Rng, randomSeed, rngOf } from '#core/rng.ts'
 import { SOUTH } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
+import type { SystemRef } from '#core/system-ref.ts'
 import { type ActionResult, actions } from '#store/index.ts'
 
 /** The deal: the hand with South, each way of the others equally likely. */
@@ -23,13 +24,14 @@ export function dealAround(hand: Hand, rng: Rng): Deal {
 }
 
 /**
- * The board has no number, since a number would name another dealer. Whoever comes to the table this
- * way knows what they came for: a first visit is not asked where to begin.
+ * Both sides play the system that the hand was looked at with, on this board alone. The board has no number, since
+ * a number would name another dealer. Whoever comes to the table this way knows what they came for: a first visit is
+ * not asked where to begin.
  */
-export function dealAtTable(hand: Hand): ActionResult {
+export function dealAtTable(hand: Hand, system: SystemRef): ActionResult {
   actions.setPrefs({ begun: true })
   return actions.setDeal(
     dealAround(hand, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
-    { number: undefined, dealer: SOUTH, vulnerability: 'None' },
+    { number: undefined, dealer: SOUTH, vulnerability: 'None', lent: system },
   )
 }

@@ -64,12 +64,12 @@ export default function OpeningsPage() {
   }
   const put = (hand: Hand, said: string) => edit(setHand(editing, hand, said))
 
+  const system = useMemo(() => ({ id: 'schenken-1967', reading }), [reading])
   const of = `${text} ${reading}`
   const question = useMemo(() => ({ hand: whole, reading }), [whole, reading])
   const opening = useMemo(() => {
-    const system = { id: 'schenken-1967', reading }
     return { systems: [system, system] as const, view: openingView(whole) }
-  }, [whole, reading])
+  }, [whole, system])
   const asked = useJob('turn', opening, of)
   const opened = asked.output?.ok === true ? asked.output.value : undefined
   const why = { ...asked, output: opened?.by === 'procedure' ? opened : undefined }
@@ -153,7 +153,7 @@ export default function OpeningsPage() {
     )
   }
   const toTable = (hand: Hand) => {
-    const done = dealAtTable(hand)
+    const done = dealAtTable(hand, system)
     if (done.ok) {
       navigate('/')
       // The button pressed is gone with its page.

@@ -195,7 +195,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
           >{t`Random hand`}</Button>
           <Button
             onClick={() => {
-              const done = dealAtTable(hand)
+              const done = dealAtTable(hand, { id: entry.id })
               if (done.ok) navigate('/')
               else setEditing({ ...editing, said: done.error.message })
             }}

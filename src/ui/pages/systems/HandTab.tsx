@@ -1,6 +1,7 @@
 /** One hand in every system: the call of each, its reason, and why they part. */
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
 import { DECK } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
@@ -8,6 +9,7 @@ import { randomSeed, rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
+import { dealAtTable } from '../../ask/deal/deal-hand.ts'
 import type { SystemListed } from '../../ask/systems/systems.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { auctionText } from '../../kit/addresses/typed-auction.ts'
@@ -31,6 +33,7 @@ export function HandTab({
   systems,
   onGo,
 }: BookProps & { readonly systems: readonly SystemListed[] }) {
+  const [, navigate] = useLocation()
   const hand = place.hand ?? (FIRST_HAND.ok ? FIRST_HAND.value : handOf.EMPTY_HAND)
   const [editing, setEditing] = useState<HandEditing>(() => startHand(hand))
   // The address was changed by other means than the keys: a link, the way back.
@@ -59,10 +62,20 @@ export function HandTab({
       <Panel id="systems-hand" title={t`The hand`} summary={handOf.format(hand)}>
         <HandEditor editing={editing} onEdit={put} />
         <div className="mt-3 grid gap-3">
-          <Button
-            icon={Dices}
-            onClick={() => put(setHand(editing, randomHand(), t`A random hand.`))}
-          >{t`Random hand`}</Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              icon={Dices}
+              onClick={() => put(setHand(editing, randomHand(), t`A random hand.`))}
+            >{t`Random hand`}</Button>
+            <Button
+              reason={place.calls.length === 0 ? undefined : t`Only before anybody has called.`}
+              onClick={() => {
+                const done = dealAtTable(hand, place.system)
+                if (done.ok) navigate('/')
+                else setEditing({ ...editing, said: done.error.message })
+              }}
+            >{t`Deal at the table`}</Button>
+          </div>
           <TypedAuction
             calls={place.calls}
             problem={problem}

@@ -124,7 +124,7 @@ export function Workshop(props: WorkshopProps) {
           onLine={(line) => editor.current?.goTo(line)}
           onMend={readOnly ? undefined : (problem) => editor.current?.mend(problem)}
           onDeal={(finding) => {
-            dealFinding(id, name, finding)
+            dealFinding(id, finding)
             atTable()
           }}
         />
@@ -133,7 +133,7 @@ export function Workshop(props: WorkshopProps) {
             view={openings}
             original={original}
             onDeal={(hand) => {
-              dealOpening(id, name, hand)
+              dealOpening(id, hand)
               atTable()
             }}
           />

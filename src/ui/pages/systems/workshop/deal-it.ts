@@ -4,7 +4,6 @@ import { DECK } from '#core/card.ts'
 import { type PartialDeal, withHand } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { dealtRecord } from '#core/record.ts'
 import { rngOf } from '#core/rng.ts'
 import { NORTH, rotate, SEATS } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
@@ -32,21 +31,19 @@ function around(hand: Hand, seat: (typeof SEATS)[number]): PartialDeal {
     withHand([undefined, undefined, undefined, undefined], seat, hand),
   )
 }
-function put(id: string, name: string, deal: PartialDeal, where: Partial<Board>): void {
-  playIt(id)
-  const record = dealtRecord(1, deal)
-  actions.loadBoards([{ ...record, board: { ...record.board, ...where } }], name, {
-    mode: 'append',
-  })
+/** Both sides play the system on this board alone. */
+function put(id: string, deal: PartialDeal, where: Pick<Board, 'dealer' | 'vulnerability'>): void {
+  actions.setPrefs({ begun: true })
+  actions.setDeal(deal, { ...where, number: undefined, lent: { id } })
 }
-/** A hand that is to open: North deals the first board, and holds it. */
-export const dealOpening = (id: string, name: string, hand: Hand): void =>
-  put(id, name, around(hand, NORTH), {})
+/** A hand that is to open: North deals, and holds it. */
+export const dealOpening = (id: string, hand: Hand): void =>
+  put(id, around(hand, NORTH), { dealer: NORTH, vulnerability: 'None' })
 
 /** The hand of a finding, in the place and with the dealer of its turn. */
-export function dealFinding(id: string, name: string, finding: Finding): void {
+export function dealFinding(id: string, finding: Finding): void {
   if (!('hand' in finding)) return
   const { dealer, vulnerability, calls } = finding.turn
   const deal = finding.deal ?? around(finding.hand, rotate(dealer, calls.length))
-  put(id, name, deal, { dealer, vulnerability })
+  put(id, deal, { dealer, vulnerability })
 }
