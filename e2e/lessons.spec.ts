@@ -3,9 +3,24 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
+import { openPractised, skillOf } from './pages/practice.ts'
 import { bid, button, chooseMore, openTable, panel, region } from './pages/table.ts'
 
 const lesson = (page: Page) => panel(page, 'Opening the bidding')
+/** What was copied stands here; a browser under test has no clipboard that it may read. */
+const copied = (page: Page): Promise<string> =>
+  page.evaluate(() => (globalThis as { copiedText?: string }).copiedText ?? '')
+const keepCopies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          Object.assign(globalThis, { copiedText: text })
+          return Promise.resolve()
+        },
+      },
+    })
+  })
 const box = (page: Page) => region(page, 'Bidding box')
 
 async function answerNumber(page: Page, number: string): Promise<void> {
@@ -124,7 +139,7 @@ test('made at the table, sent as a link, finished elsewhere, read as a class', a
   await button(other, 'Save the result').click()
   await expect(panel(other, 'Hand it back')).toContainText('Type your name')
   await other.getByLabel('Your name').fill('Ann')
-  const result = await saved(other, () => other.getByLabel('Your name').press('Enter'))
+  const result = await saved(other, () => button(other, 'Save the result').click())
   expect(result.name).toBe('twelve-to-fourteen-ann.result.json')
   await other.context().close()
 
@@ -153,4 +168,75 @@ test('made at the table, sent as a link, finished elsewhere, read as a class', a
   await expectAccessible(page, 'a class')
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSideScroll(page, 'a class on a phone')
+})
+
+test('handed back as links and QR codes, of a lesson and of practice, read as a class', async ({
+  page,
+}) => {
+  await keepCopies(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/lessons/counting')
+  const student = panel(page, 'Counting a hand')
+  for (const [n, next] of [
+    ['2', 'Go on'],
+    ['5', 'Go on'],
+    ['7', 'Next board'],
+    ['3', 'Finish'],
+  ] as const) {
+    await answerNumber(page, n)
+    await button(page, next).click()
+  }
+  await expect(student).toContainText('Done: 3 of 4 right.')
+  const links: string[] = []
+  const handBack = async (name: string): Promise<void> => {
+    await page.getByLabel('Your name').fill(name)
+    await page.getByLabel('Your name').press('Enter')
+    await expect(page.getByRole('img', { name: 'QR code of your result' })).toBeVisible()
+    await expect(button(page, 'Copy link')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => copied(page)).toContain('#/lessons/class/')
+    await expect.poll(() => copied(page)).not.toBe(links.at(-1))
+    links.push(await copied(page))
+  }
+  await handBack('Ann')
+  await handBack('Ben')
+  await expectAccessible(page, 'a result as a link, on a phone')
+  await expectNoSideScroll(page, 'a result as a link, on a phone')
+
+  const [ann, ben] = links
+  const opened = { topic: 'open', skill: skillOf('opening/1N', ''), days: 1 } as const
+  await openPractised(page, [
+    { ...opened, grade: 'right' },
+    { ...opened, grade: 'wrong' },
+  ])
+  await page.getByText('Hand back to a teacher').click()
+  await handBack('Cleo')
+  await expectNoSideScroll(page, 'practice handed back, on a phone')
+
+  // The teacher pastes what came by mail; one line lost its end.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('./#/lessons/class')
+  await page
+    .getByLabel('Links of your students')
+    .fill([`Ann: ${ann}`, 'Thank you!', ben, ann?.slice(0, -20), links[2]].join('\n'))
+  await button(page, 'Read the links').click()
+  const faults = page.getByRole('alert')
+  await expect(faults).toContainText('Line 2: there is no link of a result.')
+  await expect(faults).toContainText('Line 4: The link is cut off or changed.')
+  const table = region(page, 'Counting a hand')
+  for (const name of ['Ann', 'Ben'])
+    await expect(table.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText('3 of 4')
+  const practised = region(page, 'Practice: What would you open?')
+  await expect(practised.getByRole('row', { name: /^Cleo/ })).toContainText('1 of 2')
+  await expectAccessible(page, 'a class from links')
+
+  // A link that is opened, as a camera does, stands beside them, and leaves the address.
+  await page.evaluate((link) => location.assign(link), ann?.replace(/^[^#]*/, '') ?? '')
+  await expect(page).toHaveURL(/#\/lessons\/class$/)
+  await expect(table.getByRole('row', { name: /^Ann/ })).toHaveCount(1)
+
+  await page.goto('./de/#/lessons/class')
+  await page.getByLabel('Links deiner Schüler').fill(ben ?? '')
+  await button(page, 'Links lesen').click()
+  await expect(page.getByRole('row', { name: /^Ben/ })).toContainText('3 von 4')
 })

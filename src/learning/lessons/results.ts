@@ -84,8 +84,11 @@ export const resultOf = (lesson: Lesson, attempt: Attempt, student: string): Les
 export const writeResult = (result: LessonResult): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, ...result }, null, 1)
 
-/** Reads what a student handed back; a problem says what is wrong with the file. */
-export function readResult(text: string): Result<LessonResult, Problem> {
+/** What somebody handed back, by the form of its kind; a problem says what is wrong with it. */
+export function readHandedBack<T>(
+  text: string,
+  schema: v.GenericSchema<unknown, T>,
+): Result<T, Problem> {
   if (text.length > MAX_RESULT_TEXT) return problem('result/size', t`The file is too long.`)
   let data: unknown
   try {
@@ -94,7 +97,7 @@ export function readResult(text: string): Result<LessonResult, Problem> {
     return problem('result/syntax', t`This is not a result of a lesson: it is not valid JSON.`)
   }
   if (isDeeperThan(data)) return problem('result/depth', t`It nests too deep.`)
-  const checked = v.safeParse(resultSchema, data, { abortEarly: true })
+  const checked = v.safeParse(schema, data, { abortEarly: true })
   if (!checked.success) {
     const [first] = checked.issues
     const path = first.path?.map(({ key }) => String(key)).join('.')
@@ -104,7 +107,14 @@ export function readResult(text: string): Result<LessonResult, Problem> {
         path === undefined ? schemaMessage(first) : `${inQuotes(path)}: ${schemaMessage(first)}`,
     })
   }
-  const { format: _, version: __, ...result } = checked.output
+  return ok(checked.output)
+}
+
+/** Reads what a student handed back of a lesson. */
+export function readResult(text: string): Result<LessonResult, Problem> {
+  const read = readHandedBack(text, resultSchema)
+  if (!read.ok) return read
+  const { format: _, version: __, ...result } = read.value
   return ok(result)
 }
 
@@ -195,7 +205,11 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   wrong: 'wrong',
 }
 
-/** The table as comma-separated values (RFC 4180), a line a student. */
+/** Lines of comma-separated values (RFC 4180). */
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  `${lines.map((line) => line.map(field).join(',')).join('\r\n')}\r\n`
+
+/** The table as comma-separated values, a line a student. */
 export function classCsv({ columns, rows }: ClassTable): string {
   const head = columns.flatMap(({ board, stop, ask, best }) => [
     t`Board ${board + 1}, stop ${stop + 1}: ${ask} (${best})`,
@@ -215,7 +229,5 @@ export function classCsv({ columns, rows }: ClassTable): string {
       )
       .join('; '),
   ])
-  return `${[[t`Student`, ...head, t`Right`, t`Played on`], ...lines]
-    .map((line) => line.map(field).join(','))
-    .join('\r\n')}\r\n`
+  return csvText([[t`Student`, ...head, t`Right`, t`Played on`], ...lines])
 }

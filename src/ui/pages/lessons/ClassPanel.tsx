@@ -1,57 +1,119 @@
 /** What a class handed back, as a table: who answered what, and where they went wrong. */
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
 import { t } from '#core/text.ts'
+import { type ClassTable, classCsv, classTables, MAX_RESULT_TEXT } from '#lessons/results.ts'
+import { practiceTables } from '#practice/handed-in.ts'
+import { actions } from '#store/index.ts'
 import {
-  type ClassTable,
-  classCsv,
-  classTables,
-  type LessonResult,
-  MAX_RESULT_TEXT,
-  readResult,
-} from '#lessons/results.ts'
+  addHandedIn,
+  forgetHandedIn,
+  type HandedIn,
+  handedIn,
+  readHandedIn,
+  readLinks,
+  unpackHandedIn,
+} from '#store/lessons/handed-in.ts'
 import { Button } from '../../kit/Button.tsx'
+import { TextArea } from '../../kit/Field.tsx'
+import { fileNameOf } from '../../kit/file-name.ts'
 import { Mark } from '../../kit/Mark.tsx'
 import { saveFile } from '../../kit/save-file.ts'
 import { tx } from '../../kit/tx.ts'
-import { fileNameOf } from './file-name.ts'
 import { VERDICT_WORDS } from './Marked.tsx'
+import { PracticeClass } from './PracticeClass.tsx'
 import { Problems } from './Problems.tsx'
 import { ResultFiles } from './ResultFiles.tsx'
 
-export function ClassPanel() {
-  const [results, setResults] = useState<readonly LessonResult[]>([])
+/** @param packed a result that the address brought. */
+export function ClassPanel({ packed }: { readonly packed: string | undefined }) {
+  const results = useStore(handedIn, (s) => s.all)
+  const [pasted, setPasted] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
-  const open = async (files: readonly File[]) => {
-    const read: LessonResult[] = []
+  const [, navigate] = useLocation()
+  const openFiles = async (files: readonly File[]) => {
+    const read: HandedIn[] = []
     const faults: string[] = []
     for (const file of files) {
       const result =
         file.size > 4 * MAX_RESULT_TEXT
           ? ({ ok: false, error: { message: t`The file is too large.` } } as const)
-          : readResult(await file.text())
+          : readHandedIn(await file.text())
       if (result.ok) read.push(result.value)
       else faults.push(`${file.name}: ${result.error.message}`)
     }
-    setResults((before) => [...before, ...read])
+    addHandedIn(read)
     setProblems(faults)
   }
-  const tables = classTables(results)
+  const openLinks = async () => {
+    if (pasted.trim() === '') {
+      setProblems([t`Paste the links of your students first.`])
+      return
+    }
+    const { read, faults } = await readLinks(pasted)
+    addHandedIn(read)
+    setProblems(faults)
+    if (faults.length === 0) setPasted('')
+    actions.announce(howManyRead(read.length))
+  }
+  useEffect(() => {
+    if (packed === undefined) return
+    let here = true
+    void unpackHandedIn(packed).then((read) => {
+      if (!here) return
+      if (read.ok) addHandedIn([read.value])
+      else setProblems([read.error.message])
+      // The address holds a student’s name and answers: once read, it is a place like any other.
+      navigate('/lessons/class', { replace: true })
+    })
+    return () => {
+      here = false
+    }
+  }, [packed, navigate])
+  const tables = classTables(results.flatMap((one) => (one.of === 'lesson' ? [one.result] : [])))
+  const practised = practiceTables(
+    results.flatMap((one) => (one.of === 'practice' ? [one.result] : [])),
+  )
   return (
     <div className="grid gap-4">
-      <p className="max-w-160">{t`Open the files that your students saved at the end of a lesson, as many at once as you like. They stay on this device and are forgotten when you leave the page.`}</p>
-      <div className="flex flex-wrap gap-2">
-        <ResultFiles onFiles={(files) => void open(files)} />
-        <Link href="/lessons" className="btn btn-plain">{t`All lessons`}</Link>
-      </div>
-      <Problems list={problems} />
+      <form
+        className="panel grid max-w-180 gap-3 p-4"
+        aria-label={t`Open results`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void openLinks()
+        }}
+      >
+        <TextArea
+          label={t`Links of your students`}
+          hint={t`One a line, as they came; names and other words beside them do no harm. What is read stays on this device and is forgotten when you close the page.`}
+          rows={4}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button submit variant="primary">{t`Read the links`}</Button>
+          <ResultFiles onFiles={(files) => void openFiles(files)} />
+          {results.length > 0 && (
+            <Button variant="quiet" onClick={forgetHandedIn}>{t`Forget them`}</Button>
+          )}
+          <Link href="/lessons" className="btn btn-quiet ms-auto">{t`All lessons`}</Link>
+        </div>
+        <Problems list={problems} />
+      </form>
       {tables.map((table) => (
         <OneTable key={table.key} table={table} />
+      ))}
+      {practised.map((table) => (
+        <PracticeClass key={table.key} table={table} />
       ))}
     </div>
   )
 }
+
+const howManyRead = (n: number): string => (n === 1 ? t`1 result read.` : t`${n} results read.`)
 
 function OneTable({ table }: { readonly table: ClassTable }) {
   const { title, columns, rows } = table

@@ -1,19 +1,16 @@
 /** A finished lesson: how it went, the way to hand it back, and to take it again. */
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { t } from '#core/text.ts'
 import { type Attempt, score } from '#lessons/attempt.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
-import { resultOf, writeResult } from '#lessons/results.ts'
+import { resultOf } from '#lessons/results.ts'
 import { forgetAttempt } from '#store/lessons/lessons.ts'
 import { Button } from '../../kit/Button.tsx'
-import { TextField } from '../../kit/Field.tsx'
+import { HandBack } from '../../kit/HandBack.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { saveFile } from '../../kit/save-file.ts'
 import { tx } from '../../kit/tx.ts'
-import { fileNameOf } from './file-name.ts'
 import { VERDICT_WORDS } from './Marked.tsx'
 import { AnswerText } from './ProseText.tsx'
 
@@ -63,47 +60,12 @@ export function LessonDone({
           <Button onClick={() => forgetAttempt(attempt.key)}>{t`Take it again`}</Button>
         </div>
       </Panel>
-      <HandBack lesson={lesson} attempt={attempt} />
-    </div>
-  )
-}
-
-function HandBack({ lesson, attempt }: { readonly lesson: Lesson; readonly attempt: Attempt }) {
-  const [name, setName] = useState('')
-  const [fault, setFault] = useState<string | undefined>(undefined)
-  return (
-    <Panel id="lesson-hand-back" title={t`Hand it back`}>
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim() === '') {
-            setFault(t`Type your name, so that your teacher knows whose it is.`)
-            return
-          }
-          const result = resultOf(lesson, attempt, name)
-          saveFile(
-            writeResult(result),
-            `${fileNameOf(lesson.title)}-${fileNameOf(name)}.result.json`,
-            'application/json',
-          )
-        }}
-      >
-        <TextField
-          label={t`Your name`}
-          hint={t`The file holds your name and your answers, and nothing else. Give it to your teacher.`}
-          maxLength={100}
-          value={name}
-          error={fault}
-          onChange={(event) => {
-            setName(event.target.value)
-            setFault(undefined)
-          }}
+      <Panel id="lesson-hand-back" title={t`Hand it back`}>
+        <HandBack
+          title={lesson.title}
+          made={(student) => ({ of: 'lesson', result: resultOf(lesson, attempt, student) })}
         />
-        <div>
-          <Button submit>{t`Save the result`}</Button>
-        </div>
-      </form>
-    </Panel>
+      </Panel>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export default function LessonsPage() {
     case 'class':
       return (
         <Frame title={t`The class`}>
-          <ClassPanel />
+          <ClassPanel packed={place.packed} />
         </Frame>
       )
     case 'play': {

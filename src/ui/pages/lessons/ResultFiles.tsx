@@ -20,11 +20,7 @@ export function ResultFiles({ onFiles }: { readonly onFiles: (files: readonly Fi
           event.target.value = ''
         }}
       />
-      <Button
-        variant="primary"
-        icon={FolderOpen}
-        onClick={() => input.current?.click()}
-      >{t`Open results`}</Button>
+      <Button icon={FolderOpen} onClick={() => input.current?.click()}>{t`Open files`}</Button>
     </>
   )
 }

@@ -11,10 +11,10 @@ import { forgetAttempt, keepLesson, setDraft } from '#store/lessons/lessons.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { TextField } from '../../kit/Field.tsx'
+import { fileNameOf } from '../../kit/file-name.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { saveFile } from '../../kit/save-file.ts'
 import { lessonAddress } from './address.ts'
-import { fileNameOf } from './file-name.ts'
 
 export function SendLesson({ draft }: { readonly draft: Lesson }) {
   const [, navigate] = useLocation()

@@ -5,7 +5,8 @@ export type LessonsPlace =
   /** One of ours by its id, or one kept on this device by its key. */
   | { readonly kind: 'play'; readonly id: string }
   | { readonly kind: 'make' }
-  | { readonly kind: 'class' }
+  /** With the result that the link of a student carries. */
+  | { readonly kind: 'class'; readonly packed: string | undefined }
   /** A lesson that the link carries itself. */
   | { readonly kind: 'link'; readonly packed: string }
 
@@ -13,7 +14,7 @@ export type LessonsPlace =
 export function lessonsPlaceOf(rest: string | undefined): LessonsPlace {
   const [first = '', second = ''] = (rest ?? '').split('/')
   if (first === 'make') return { kind: 'make' }
-  if (first === 'class') return { kind: 'class' }
+  if (first === 'class') return { kind: 'class', packed: second === '' ? undefined : second }
   if (first === 'l' && second !== '') return { kind: 'link', packed: second }
   return first === '' ? { kind: 'list' } : { kind: 'play', id: first }
 }

@@ -8,6 +8,7 @@ import { misfitOf } from '#practice/table.ts'
 import { isOfBidding, PRACTICE_TOPICS, type PracticeTopic, topicBefore } from '#practice/topics.ts'
 import { tx } from '../../kit/tx.ts'
 import { CalibrationChart } from './CalibrationChart.tsx'
+import { HandBackPractice } from './HandBackPractice.tsx'
 import { Lately } from './Lately.tsx'
 import { NEXT, practiceAddress } from './place.ts'
 import { RoundPips } from './RoundPips.tsx'
@@ -81,6 +82,7 @@ export function PracticeHome() {
           <TableChoices />
           {isBegun && <CalibrationChart answers={progress.answers} />}
           <Lately answers={progress.answers} />
+          {isBegun && <HandBackPractice progress={progress} />}
         </div>
       </div>
     </>
