@@ -105,12 +105,13 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     show(next, next.cursor === now.cursor + 1 ? stepSentence(next) : undefined)
   }
 
+  const boards = createBoardActions(get, set)
   return {
-    ...createBoardActions(get, set),
+    ...boards,
     ...createAgreementActions(get, set),
     ...createStrategyActions(get, set),
     ...createOwnSystemActions(get, set),
-    ...createSessionActions(get, set),
+    ...createSessionActions(get, set, boards),
     /**
      * Makes the call for the seat whose turn it is.
      * @param by what a robot went its own way by.

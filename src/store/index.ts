@@ -55,6 +55,13 @@ export type { AsideEntry } from './persistence/aside.ts'
 export { KEEP_THIS_TAB, SAVE_AGAIN, SHOW_SAVED } from './persistence/persistence.ts'
 export type { Prefs, RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
+export {
+  boardsOfDay,
+  type DayKind,
+  type DaySet,
+  dateOf,
+  middayOf,
+} from './sessions/day-boards.ts'
 export { robotScoring } from './sessions/session-board.ts'
 export {
   MOST_SESSION_BOARDS,
@@ -62,7 +69,9 @@ export {
   ROBOTS_PLAY_FOR,
   type Session,
   type SessionBoard,
+  type SessionSet,
   sessionNow,
+  sessionOfSet,
 } from './sessions/sessions.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {

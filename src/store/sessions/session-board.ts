@@ -8,8 +8,8 @@ import { boardAt, positionOf, type TableBoard, treeOf } from '../table/table.ts'
 import { ROBOTS_PLAY_FOR, type Session, sessionNow, withLast } from './sessions.ts'
 
 /** True for a board that the session deals, played already or not. */
-const isOf = (session: Session, { id, seed }: TableBoard): boolean =>
-  id >= session.from && seed !== undefined
+const isOf = ({ from, length, set }: Session, { id, seed }: TableBoard): boolean =>
+  id >= from && (set === undefined ? seed !== undefined : id < from + length)
 
 /**
  * What robots play for on the board on the table, and what its cards are looked back on by: as the session
@@ -35,6 +35,7 @@ export function withSessionBoard(state: KibitzerState): KibitzerState {
   const result = p.phase === 'finished' ? resultOf(p) : undefined
   if (result?.score === undefined) return state
   const { contract } = p
+  const [lead] = p.record.cards
   const ours = contract === undefined || sideOf(contract.declarer) === session.side
   const boards = [
     ...session.boards,
@@ -43,6 +44,8 @@ export function withSessionBoard(state: KibitzerState): KibitzerState {
       number: at.source.board.number ?? session.boards.length + 1,
       ...(contract === undefined ? {} : { contract }),
       ...(result.kind === 'played' ? { declarerTricks: result.declarerTricks } : {}),
+      calls: p.record.calls.map(({ call }) => call),
+      ...(lead === undefined ? {} : { lead }),
       score: ours ? result.score : 0 - result.score,
     },
   ]

@@ -9,6 +9,7 @@ import type { Contract } from '#core/contract.ts'
 import type { Side } from '#core/seat.ts'
 import type { SessionScoring } from '#core/session-score.ts'
 import type { ChosenBy } from '../table/event.ts'
+import type { DaySet } from './day-boards.ts'
 
 /** What another table did on a board. */
 export interface OtherTable {
@@ -23,6 +24,9 @@ export interface SessionBoard {
   /** Missing for a board that was passed out. */
   readonly contract?: Contract
   readonly declarerTricks?: number
+  /** How it was bid, and what was led; missing where an older version kept it. */
+  readonly calls?: readonly Call[]
+  readonly lead?: Card
   /** Points of the session's side. */
   readonly score: number
   /** The scores of the same side that it is measured by; missing until they are known. */
@@ -30,6 +34,9 @@ export interface SessionBoard {
   /** What robots did at the tables that it is measured by, in the order of those scores. */
   readonly tables?: readonly OtherTable[]
 }
+/** Boards that others play too: those of a day, or those of a challenge with its code. */
+export type SessionSet = DaySet | { readonly kind: 'challenge'; readonly code: string }
+
 export interface Session {
   readonly scoring: SessionScoring
   /** Boards that it is to have. */
@@ -37,6 +44,10 @@ export interface Session {
   readonly side: Side
   /** Boards of the table from this id on belong to it. */
   readonly from: number
+  /** Where all its boards stand on the table from its start, and others play them too. */
+  readonly set?: SessionSet
+  /** The challenge, or the answer to one, that its results have gone into. */
+  readonly sent?: string
   readonly boards: readonly SessionBoard[]
   readonly over?: boolean
 }
@@ -51,6 +62,8 @@ export const ROBOTS_PLAY_FOR: Readonly<Record<SessionScoring, ChosenBy['scoring'
 }
 
 export const MOST_SESSION_BOARDS = 64
+/** Most letters of a challenge. */
+export const MOST_CODE = 8000
 /** Older ones are forgotten. */
 export const MOST_SESSIONS = 100
 
@@ -59,6 +72,15 @@ export function sessionNow(sessions: SessionsState): Session | undefined {
   const last = sessions.at(-1)
   return last?.over === true ? undefined : last
 }
+/** The session of those boards, over or under way. */
+export const sessionOfSet = (sessions: SessionsState, set: SessionSet): Session | undefined =>
+  sessions.findLast(
+    (one) =>
+      one.set?.kind === set.kind &&
+      (one.set.kind === 'challenge' || set.kind === 'challenge'
+        ? set.kind === 'challenge' && one.set.kind === 'challenge' && one.set.code === set.code
+        : one.set.date === set.date),
+  )
 export const withLast = (sessions: SessionsState, last: Session): SessionsState => [
   ...sessions.slice(0, -1),
   last,

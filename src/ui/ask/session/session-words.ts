@@ -1,8 +1,14 @@
 /** What a session comes to, in data and in words. Pure. */
-import { percentage } from '#core/locale.ts'
+import { longDate, percentage } from '#core/locale.ts'
 import { boardCounts, type SessionScoring, sessionTotal } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
-import type { Session, SessionBoard } from '#store/index.ts'
+import {
+  type DayKind,
+  middayOf,
+  type Session,
+  type SessionBoard,
+  type SessionSet,
+} from '#store/index.ts'
 
 export const SCORING_NAMES: Readonly<Record<SessionScoring, string>> = {
   par: t`IMPs against par`,
@@ -23,6 +29,19 @@ export const ROBOT_TABLES: Readonly<Record<SessionScoring, number>> = {
   matchpoints: 5,
   total: 0,
 }
+
+export const DAY_NAMES: Readonly<Record<DayKind, string>> = {
+  day: t`Board of the day`,
+  eight: t`Daily eight`,
+}
+/** `Daily eight, November 28, 2026`. */
+export const setName = (set: SessionSet): string =>
+  set.kind === 'challenge'
+    ? t`Challenge`
+    : t`${DAY_NAMES[set.kind]}, ${longDate(middayOf(set.date))}`
+/** What a session is called: the boards that others play too, or how it is scored. */
+export const sessionName = ({ set, scoring }: Session): string =>
+  set === undefined ? SCORING_NAMES[scoring] : t`${setName(set)}: ${SCORING_NAMES[scoring]}`
 
 const minus = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}`
 

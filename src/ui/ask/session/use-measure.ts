@@ -2,7 +2,13 @@
 import { useMemo } from 'react'
 import type { Board } from '#core/board.ts'
 import type { Seed } from '#core/rng.ts'
-import { type OtherTable, ROBOTS_PLAY_FOR, type Session, type SessionBoard } from '#store/index.ts'
+import {
+  type OtherTable,
+  ROBOTS_PLAY_FOR,
+  type Session,
+  type SessionBoard,
+  START_SIDES,
+} from '#store/index.ts'
 import { useAgreedInput } from '../knowledge/use-question.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
@@ -26,11 +32,20 @@ export interface Measure {
 export const seedsFor = (board: number, tables: number): readonly Seed[] =>
   Array.from({ length: tables }, (_, i) => [board, i, 0x6669_656c, 0x6400_0000] as const)
 
-export function useMeasure(session: Session, { board: id }: SessionBoard): Measure {
+/** What robots agree and how long they think where everybody is to meet the same ones. */
+const EVERYBODYS = { sides: START_SIDES, systems: [{ id: 'sayc' }, { id: 'sayc' }] } as const
+const EVERYBODYS_SPEED = 'normal'
+
+export function useMeasure(session: Session, { board: id, number }: SessionBoard): Measure {
   const found = useKibitzer((s) => s.table.boards.find((one) => one.id === id)?.source.board)
-  const speed = useKibitzer((s) => s.prefs.robotSpeed)
-  const agreed = useAgreedInput()
+  const ownSpeed = useKibitzer((s) => s.prefs.robotSpeed)
+  const ownAgreed = useAgreedInput()
   const { scoring, side } = session
+  const shared = session.set !== undefined
+  const speed = shared ? EVERYBODYS_SPEED : ownSpeed
+  const agreed = shared ? EVERYBODYS : ownAgreed
+  // Ids are this table's own; the number is everybody's.
+  const named = shared ? number : id
   const tables = ROBOT_TABLES[scoring]
   const byPar: Board | undefined = tables === 0 ? found : undefined
   const { found: open, failed, retry } = usePar(byPar)
@@ -39,12 +54,12 @@ export function useMeasure(session: Session, { board: id }: SessionBoard): Measu
       tables === 0 || found === undefined
         ? undefined
         : {
-            ...{ board: found, ...agreed, seeds: seedsFor(id, tables) },
+            ...{ board: found, ...agreed, seeds: seedsFor(named, tables) },
             // A field plays quickly: five tables are fifty seconds of thought otherwise.
             speed: tables === 1 ? speed : ('instant' as const),
             scoring: ROBOTS_PLAY_FOR[scoring],
           },
-    [tables, found, agreed, id, speed, scoring],
+    [tables, found, agreed, named, speed, scoring],
   )
   const played = useJob('robot-tables', input)
   const ours = (northSouth: number): number => (side === 0 ? northSouth : 0 - northSouth)

@@ -1,10 +1,23 @@
 /** *Session*: begins one, shows the score sheet of the one under way, and lists those that are over. */
 import { useState } from 'react'
-import { SEATS, SOUTH } from '#core/seat.ts'
 import { SESSION_SCORINGS, type SessionScoring } from '#core/session-score.ts'
 import { t, tAs } from '#core/text.ts'
-import { actions, hasRobots, MOST_SESSION_BOARDS, sessionNow } from '#store/index.ts'
-import { SCORING_HINTS, SCORING_NAMES, sessionText } from '../../ask/session/session-words.ts'
+import {
+  actions,
+  type DayKind,
+  dateOf,
+  hasRobots,
+  MOST_SESSION_BOARDS,
+  sessionNow,
+} from '#store/index.ts'
+import { beginDay, sitSouth } from '../../ask/session/begin-set.ts'
+import {
+  DAY_NAMES,
+  SCORING_HINTS,
+  SCORING_NAMES,
+  sessionName,
+  sessionText,
+} from '../../ask/session/session-words.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
@@ -14,6 +27,8 @@ import { tx } from '../../kit/tx.ts'
 import { PastSessions } from '../../table/session/PastSessions.tsx'
 import { ScoreSheet } from '../../table/session/ScoreSheet.tsx'
 
+const DEALT = ['new', 'day', 'eight'] as const satisfies readonly ('new' | DayKind)[]
+type Dealt = (typeof DEALT)[number]
 const USUAL_LENGTH = '8'
 
 export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps) {
@@ -22,20 +37,23 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
   const robots = useKibitzer(hasRobots)
   const [scoring, setScoring] = useState<SessionScoring>('robots')
   const [length, setLength] = useState(USUAL_LENGTH)
+  const [dealt, setDealt] = useState<Dealt>('new')
   const [seated, setSeated] = useState(true)
   const [error, setError] = useState<string>()
   const past = sessions.filter((session) => session !== now)
   const start = () => {
-    const done = actions.startSession(scoring, Number(length))
+    const done =
+      dealt === 'new'
+        ? actions.startSession(scoring, Number(length))
+        : beginDay(scoring, { kind: dealt, date: dateOf(new Date()) })
     if (!done.ok) {
       setError(done.error.message)
       return
     }
-    if (seated && !robots) {
-      for (const seat of SEATS) if (seat !== SOUTH) actions.setPlayer(seat, { kind: 'robot' })
-      actions.setViewMode({ kind: 'sit', seat: SOUTH })
+    if (dealt === 'new') {
+      if (seated && !robots) sitSouth()
+      actions.dealNew({ number: 1 })
     }
-    actions.dealNew({ number: 1 })
     onDone()
   }
   return (
@@ -67,20 +85,37 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
             options={choices(SESSION_SCORINGS, (one) => SCORING_NAMES[one])}
             onChange={setScoring}
           />
-          <TextField
-            label={t`Boards`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MOST_SESSION_BOARDS}
-            value={length}
-            error={error}
-            onChange={(event) => {
-              setLength(event.target.value)
+          <ChoiceField
+            label={t`Deals`}
+            value={dealt}
+            hint={
+              dealt === 'new'
+                ? undefined
+                : t`The same for everybody today, also without a network. Robots sit in the other three seats.`
+            }
+            error={dealt === 'new' ? undefined : error}
+            options={choices(DEALT, (one) => (one === 'new' ? t`New deals` : DAY_NAMES[one]))}
+            onChange={(one) => {
+              setDealt(one)
               setError(undefined)
             }}
           />
-          {!robots && (
+          {dealt === 'new' && (
+            <TextField
+              label={t`Boards`}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_SESSION_BOARDS}
+              value={length}
+              error={error}
+              onChange={(event) => {
+                setLength(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+          {dealt === 'new' && !robots && (
             <Checkbox
               label={t`Robots in the other three seats`}
               hint={t`You sit South; they bid by their side’s system.`}
@@ -91,7 +126,7 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
         </div>
       ) : (
         <>
-          <p className="mb-2">{tx`${<b className="font-semibold">{SCORING_NAMES[now.scoring]}</b>}, ${sessionText(now)}. A board counts as it was finished first.`}</p>
+          <p className="mb-2">{tx`${<b className="font-semibold">{sessionName(now)}</b>}, ${sessionText(now)}. A board counts as it was finished first.`}</p>
           <ScoreSheet session={now} />
         </>
       )}

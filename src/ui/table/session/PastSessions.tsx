@@ -1,7 +1,7 @@
 /** Sessions that are over, the latest first; each opens its score sheet. */
 import { t } from '#core/text.ts'
 import type { Session } from '#store/index.ts'
-import { SCORING_NAMES, sessionText } from '../../ask/session/session-words.ts'
+import { sessionName, sessionText } from '../../ask/session/session-words.ts'
 import { Fold } from '../../kit/Fold.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 
@@ -13,7 +13,7 @@ export const PastSessions = ({ sessions }: { readonly sessions: readonly Session
         // Sessions are only added: their place is all that tells two alike apart.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         key={i}
-        title={t`Session ${i + 1}: ${SCORING_NAMES[session.scoring]}`}
+        title={t`Session ${i + 1}: ${sessionName(session)}`}
         hint={sessionText(session)}
       >
         <ScoreSheet session={session} />

@@ -1,11 +1,14 @@
 /** In *Result*: what the board counted in the session under way. */
 import { t } from '#core/text.ts'
-import { currentBoard, type Session, sessionNow } from '#store/index.ts'
+import { currentBoard, dateOf, type Session, sessionNow, sessionOfSet } from '#store/index.ts'
+import { say } from '../../../ask/requests.ts'
+import { beginDay } from '../../../ask/session/begin-set.ts'
 import {
   countOf,
   countText,
+  DAY_NAMES,
   isDue,
-  SCORING_NAMES,
+  sessionName,
   sessionText,
 } from '../../../ask/session/session-words.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
@@ -24,12 +27,12 @@ export function SessionLine() {
   const session = sessionHere(sessions, id)
   const board = session?.boards.find((one) => one.board === id)
   const counts = board && session && countOf(session, board)
-  if (session === undefined) return null
+  if (session === undefined) return <TodaysBoards sessions={sessions} />
   return (
     <section aria-label={t`Session`} className="mt-3 border-t border-rule pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="me-auto">
-          <b className="font-semibold">{SCORING_NAMES[session.scoring]}</b>{' '}
+          <b className="font-semibold">{sessionName(session)}</b>{' '}
           <span role="status">
             {board !== undefined && isDue(session, board)
               ? t`This board is being measured …`
@@ -42,6 +45,37 @@ export function SessionLine() {
         </p>
         <Button onClick={() => show('session')}>{t`Score sheet`}</Button>
       </div>
+    </section>
+  )
+}
+
+/** Outside of a session: the boards of today that have not been played, each one press away. */
+function TodaysBoards({ sessions }: { readonly sessions: readonly Session[] }) {
+  const date = dateOf(new Date())
+  const due = (['day', 'eight'] as const)
+    .map((kind) => ({ kind, date }))
+    .filter((set) => {
+      const played = sessionOfSet(sessions, set)
+      return played === undefined || played.boards.length < played.length
+    })
+  if (due.length === 0) return null
+  return (
+    <section
+      aria-label={t`Today’s boards`}
+      className="mt-3 flex flex-wrap items-center gap-2 border-t border-rule pt-3"
+    >
+      <p className="me-auto">{t`Today’s boards, the same for everybody:`}</p>
+      {due.map((set) => (
+        <Button
+          key={set.kind}
+          onClick={() => {
+            const begun = beginDay('robots', set)
+            if (!begun.ok) say(begun.error.message)
+          }}
+        >
+          {DAY_NAMES[set.kind]}
+        </Button>
+      ))}
     </section>
   )
 }
