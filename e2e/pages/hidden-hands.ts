@@ -1,6 +1,6 @@
 /** The panel *Hidden hands*. */
 import type { Locator, Page } from '@playwright/test'
-import { openHands, panel, pick, settled } from './table.ts'
+import { openHands, openRows, panel, pick, settled } from './table.ts'
 
 export const hiddenHands = (page: Page): Locator => panel(page, 'Hidden hands')
 /** The button of a number, which names hand, suit and range. */
@@ -14,4 +14,5 @@ export async function seenBy(page: Page, seat: string): Promise<void> {
   await openHands(page)
   await pick(hiddenHands(page).getByRole('radio', { name: seat }))
   await settled(page)
+  await openRows(hiddenHands(page))
 }

@@ -97,7 +97,7 @@ export async function openTable(page: Page, path = './'): Promise<void> {
 }
 
 /**
- * Opens *Hands* and its three folds. With all hands face up it asks as whom to see them: they stay open, and one
+ * Opens *Hands*, the rows of each hand and its three folds. With all hands face up it asks as whom to see them: they stay open, and one
  * seat's view is counted.
  */
 export async function openHands(page: Page): Promise<void> {
@@ -110,6 +110,12 @@ export async function openHands(page: Page): Promise<void> {
   await settled(page)
   const folded = hands.locator('details:not([open]) > summary')
   for (let left = await folded.count(); left > 0; left--) await folded.first().click()
+  await openRows(hands)
+}
+/** Of each closed hand one line stands first; a press on its name opens its rows. */
+export async function openRows(hands: Locator): Promise<void> {
+  const lines = hands.locator('h3 > [aria-expanded="false"]')
+  for (let left = await lines.count(); left > 0; left--) await lines.first().click()
 }
 
 /** Every card that may be played now, of whichever hand. */

@@ -2,8 +2,8 @@
  * Tells what each seat can know at every step of a record, as JSON lines.
  *
  * `npm run lab -- infer FILE [--board N] [--seat S] [--systems NS,EW]`: ranges by law and as agreed, odds, what each call
- * and card said, and the sentences of the page. The form of a line is the schema in
- * lab/infer/step-schema.ts.
+ * and card said, and the sentences of the page. The form of a line is `StepData` of
+ * src/reasoning/explain/knowledge/step-data.ts.
  */
 import { readFileSync } from 'node:fs'
 import { SEATS } from '#core/seat.ts'

@@ -12,6 +12,7 @@ import { lookAt, requestCall, requestCard } from '../ask/requests.ts'
 import { type SystemsNow, systemShortAt } from '../ask/systems/systems.ts'
 import { useSystems } from '../ask/systems/use-systems.ts'
 import { Immediate, useKibitzer } from '../ask/use-kibitzer.ts'
+import { fetchedDefault } from '../kit/fetched.tsx'
 import { COMPACT, LOW, useMedia } from '../kit/use-media.ts'
 import { ActionBar, StartBar } from './ActionBar.tsx'
 import { AuctionTable } from './AuctionTable.tsx'
@@ -31,6 +32,9 @@ import { useRefocus } from './use-refocus.ts'
 import { useRobotCard } from './use-robot-card.ts'
 import { useTableModel } from './use-table-model.ts'
 import { useTrick } from './use-trick.ts'
+
+/** Nothing is known before the first call: a first visit does not fetch it. */
+const SeatAccount = fetchedDefault(() => import('./SeatAccount.tsx')).Component
 
 type TableModel = ReturnType<typeof useTableModel>
 
@@ -64,13 +68,25 @@ export function TableSurface() {
     ({ hand }) => !away(hand),
   )
   const auction = <Auction model={model} />
+  const hasAccount = ({ form }: HandModel): boolean => form === 'backs' && !first
   return (
-    <section ref={surface} aria-label={t`Table`} className="felt" data-phase={p.phase}>
+    <section
+      ref={surface}
+      aria-label={t`Table`}
+      className="felt"
+      data-phase={p.phase}
+      data-accounts={slots.some((one) => hasAccount(one.hand)) || undefined}
+    >
       <Strip model={model.strip} {...(phone && !first ? { menu: bidding ? null : auction } : {})} />
       <div className="board" data-north={formAt(slots, 'north')}>
         {slots.map(({ slot, hand: shown, cards }) => (
-          <div key={slot} className={`board-${slot}`}>
+          <div key={slot} className={`board-${slot}`} data-account={hasAccount(shown) || undefined}>
             {(slot !== 'hand' || printing) && <Named model={shown} now={now} />}
+            {hasAccount(shown) && (
+              <div className="seat-account">
+                {p.record.calls.length > 0 && <SeatAccount seat={shown.seat} />}
+              </div>
+            )}
             {cards && (
               <Hand
                 model={shown}

@@ -57,7 +57,10 @@ export function slotsOf(
       // The seat across takes dummy's place at the side.
       if (one.hand.seat === dummy.seat) {
         const across = at('top')
-        return across === undefined ? one : { ...one, hand: across, cards: across.form === 'backs' }
+        if (across === undefined) return one
+        // Its closed cards lie as those of a side: across they would reach under the trick.
+        const hand = { ...across, place: one.hand.place }
+        return { ...one, hand, cards: across.form === 'backs' }
       }
     }
     return one.hand.seat === onTurn?.seat ? { ...one, cards: false } : one

@@ -3,6 +3,7 @@ import type { CallSource, ReadingStatus } from '#bidding/auction/public-state.ts
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Chance } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
+import type { AccountInWords } from '#explain/knowledge/account-words.ts'
 import type { Act } from '#explain/proof.ts'
 import type { Knowledge } from '#reasoning/answer/knowledge-data.ts'
 import type { Inference, InferenceVerdict, Qualifier } from '#reasoning/inference/inference.ts'
@@ -69,6 +70,8 @@ export interface KnowledgeInWords
   /** The moment: calls and cards seen. */
   readonly calls: number
   readonly cards: number
+  /** Each closed hand in one line, with what is agreed. */
+  readonly accounts: readonly AccountInWords[]
   readonly inferences: readonly InferenceInWords[]
   /** Most likely first; empty while some layout keeps to every agreement. */
   readonly conflict: readonly OffPattern[]

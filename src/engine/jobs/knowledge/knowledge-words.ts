@@ -11,12 +11,14 @@ import {
   DENIES_NOTHING,
   meaningPhrase,
 } from '#explain/call/meaning-words.ts'
+import { accountsInWords } from '#explain/knowledge/account-words.ts'
 import { denialWords, readingStepWords, toldByOwnWords } from '#explain/knowledge/reading-words.ts'
 import { predicatePhrase, signWords } from '#explain/knowledge/why-inference.ts'
 import { actOf } from '#explain/proof.ts'
 import type { Knowledge } from '#reasoning/answer/knowledge-data.ts'
 import type { Evidence } from '#reasoning/inference/inference.ts'
 import type { WeighedInference } from '#reasoning/inference/weighed.ts'
+import { cardEvents } from '#reasoning/law/replay-play.ts'
 import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { readingSteps } from '#reasoning/sources/meanings.ts'
 import type { AgreedMeaning, RuleReading } from '#reasoning/sources/source.ts'
@@ -122,19 +124,23 @@ const actorOf = (because: Evidence, view: SeatView): Seat =>
 
 /** @param meanings what the systems said of the calls. */
 export function inWords(
-  { law: _, inferences, problems, conflict, ...known }: Knowledge,
+  { law, inferences, problems, conflict, ...known }: Knowledge,
   view: SeatView,
   meanings: readonly AgreedMeaning[],
 ): KnowledgeInWords {
   const priced = conflict.kind === 'priced'
+  // A card that only weighs has nothing to say.
+  const told = inferences.filter(({ readings }) => readings.length > 0)
   return {
     ...known,
     calls: view.calls.length,
     cards: view.cards.length,
-    // A card that only weighs has nothing to say.
-    inferences: inferences
-      .filter(({ readings }) => readings.length > 0)
-      .map((one) => inferenceOf(one, view, meanings)),
+    accounts: accountsInWords({
+      law,
+      now: told.length === 0 ? undefined : known.now,
+      played: cardEvents(view),
+    }),
+    inferences: told.map((one) => inferenceOf(one, view, meanings)),
     conflict: priced ? conflict.patterns : [],
     faults: problems.map(({ id, because, problem }) => ({
       id,

@@ -10,6 +10,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { bySuit, type Suit } from '#core/suit.ts'
 import type { Tuple4 } from '#core/tuple.ts'
 import { countLayouts } from '#counting/layouts.ts'
+import { type AccountInWords, accountsInWords } from '#explain/knowledge/account-words.ts'
 import { whatChanged } from '#explain/knowledge/why-bound-changes.ts'
 import { figuresByLaw } from '#reasoning/answer/figures-now.ts'
 import {
@@ -60,6 +61,8 @@ export interface LawfulMoment {
   readonly hands: readonly ClosedHand[]
   /** Unseen cards worth points. */
   readonly honours: readonly CardFigures[]
+  /** What the law makes certain of each closed hand, in one line. */
+  readonly accounts: readonly AccountInWords[]
   /** Number of layouts of the unseen cards, in decimal. */
   readonly layouts: string
   /** What the last card told, in bits; 0 at the start. */
@@ -127,7 +130,8 @@ function momentOf(
   before: Earlier | undefined,
 ): LawfulMoment {
   const law = lawfulFigures(position)
-  const { hands, cards: unseen } = figuresByLaw(position, law, MOST_SHAPES)
+  const figures = figuresByLaw(position, law, MOST_SHAPES)
+  const { hands, cards: unseen } = figures
   const last = seen.at(-1)
   const changes =
     before === undefined ? [] : changesBetween(before.position, position, before.bounds, bounds)
@@ -143,6 +147,7 @@ function momentOf(
       return handAt(position, h, hands[h]!, is, was, seen)
     }),
     honours: unseen.filter(({ card }) => has(HONOURS, rankOf(card))),
+    accounts: accountsInWords({ law: figures, played: seen }),
     layouts: String(law.layouts),
     bits: before === undefined ? 0 : informationBits(before.layouts, law.layouts),
     sentences,

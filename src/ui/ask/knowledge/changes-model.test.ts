@@ -11,6 +11,7 @@ const moment = (cards: number, moved: boolean): LawfulMoment => ({
   moved,
   hands: [],
   honours: [],
+  accounts: [],
   layouts: '1',
   bits: 0,
   sentences: cards === 0 ? [] : [`card ${cards}`],

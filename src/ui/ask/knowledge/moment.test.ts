@@ -9,7 +9,7 @@ import { drawnMoment, type Knowledge, type Moment, type Question, sharedEvents }
 const at = (cards: number, agreed: boolean, seats = [WEST, EAST]): Moment => ({
   question: { view: { cards: { length: cards } } } as unknown as Question,
   law: {
-    ...{ cards, layouts: '1', bits: 0, sentences: [], moved: false, honours: [] },
+    ...{ cards, layouts: '1', bits: 0, sentences: [], moved: false, honours: [], accounts: [] },
     hands: seats.map((seat) => ({ seat }) as Moment['law']['hands'][number]),
   },
   agreed: agreed ? ({ cards } as Knowledge) : undefined,

@@ -26,6 +26,7 @@ const told = (part: Partial<Knowledge>): Knowledge => ({
   precision: 'exact',
   now: { hands: [], cards: [] },
   splits: [],
+  accounts: [],
   inferences: [],
   conflict: [],
   partnerFirst: false,

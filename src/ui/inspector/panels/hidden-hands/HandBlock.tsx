@@ -24,6 +24,7 @@ import {
   subjectName,
 } from '../../../ask/knowledge/hidden-model.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
+import { useFolded } from '../../../kit/Panel.tsx'
 import { SuitSymbol } from '../../../kit/SuitSymbol.tsx'
 import { Term } from '../../../kit/Term.tsx'
 import { tx } from '../../../kit/tx.ts'
@@ -40,6 +41,9 @@ export interface Asked {
   readonly what: Suit | 'hcp'
 }
 
+/** Whether the rows of a hand are folded away, as they were last left: its one line comes first. */
+export const useHandFolded = (seat: Seat) => useFolded(`hidden-hands/hand-${seat}`, true)
+
 export interface HandBlockProps {
   readonly hand: ClosedHand
   /** What the agreements make of it; `undefined` when only the law is to be shown. */
@@ -55,9 +59,8 @@ export interface HandBlockProps {
   readonly points: number
   readonly asked: Asked | undefined
   readonly onAsk: (asked: Asked | undefined) => void
-  /** Given, the hand folds to one line. */
-  readonly folded?: boolean | undefined
-  readonly onFold?: (() => void) | undefined
+  /** The hand in one line. */
+  readonly account: ReactNode
 }
 
 const GLYPH = { held: 'X', agreed: 'X', room: '?', denied: '?', lost: '[?]' } as const
@@ -179,13 +182,11 @@ export function HandBlock({
   points,
   asked,
   onAsk,
-  folded = false,
-  onFold,
+  account,
 }: HandBlockProps) {
   const id = useId()
+  const [folded, fold] = useHandFolded(hand.seat)
   const asker = useRef<HTMLButtonElement>(null)
-  /** Where the focus goes when the link that had it is gone. */
-  const heading = useRef<HTMLHeadingElement>(null)
   const name = seatName(hand.seat)
   const { view } = question
   /** What may be told in words and cells. */
@@ -236,36 +237,29 @@ export function HandBlock({
     </div>
   )
   return (
-    <section
-      className={onFold !== undefined && !folded ? 'not-first:mt-3.5' : undefined}
-      data-folded={folded || undefined}
-      aria-labelledby={`${id}-name`}
-    >
-      <header
-        className={`grid min-h-6 items-center gap-x-(--hh-gap) @max-[16.5rem]:grid-cols-1 ${folded ? 'grid-cols-[auto_minmax(0,1fr)] border-b border-rule' : 'grid-cols-[auto_minmax(0,1fr)_var(--hh-picture)]'}`}
-      >
-        <h3 ref={heading} id={`${id}-name`} className="font-semibold text-body" tabIndex={-1}>
-          {onFold === undefined ? (
-            name
-          ) : (
-            <button
-              type="button"
-              className="panel-fold"
-              aria-expanded={!folded}
-              aria-controls={`${id}-body`}
-              onClick={onFold}
-            >
-              {name}
-              <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
-            </button>
-          )}
+    <section data-folded={folded || undefined} aria-labelledby={`${id}-name`}>
+      <header className="hh-head">
+        <h3 id={`${id}-name`} className="font-semibold text-body">
+          <button
+            type="button"
+            className="panel-fold"
+            aria-expanded={!folded}
+            aria-controls={`${id}-body`}
+            onClick={() => fold(!folded)}
+          >
+            {name}
+            <ChevronDown size={14} aria-hidden="true" className="panel-chevron" />
+          </button>
         </h3>
-        {folded ? <Line hand={hand} known={known} old={old} /> : closed}
-        {!folded && <AxisLabels axis={lengths} />}
+        {account}
       </header>
       <div id={`${id}-body`} hidden={folded}>
         {!folded && (
           <>
+            <div className="hh-over">
+              {closed}
+              <AxisLabels axis={lengths} />
+            </div>
             <ul className="border-t border-rule">
               {SUITS_DESCENDING.map((s) => {
                 const suit = hand.suits[s]
@@ -313,46 +307,5 @@ export function HandBlock({
         )}
       </div>
     </section>
-  )
-}
-
-interface LineProps {
-  readonly hand: ClosedHand
-  readonly known: AgreedHand | undefined
-  readonly old: boolean
-}
-
-/** A range that the act before has narrowed. */
-const MOVED =
-  'data-moved:underline data-moved:decoration-accent data-moved:decoration-2 data-moved:underline-offset-3'
-
-/** The folded hand: all ranges in one line. */
-function Line({ hand, known, old }: LineProps) {
-  const text = (what: Suit | 'hcp', range: MovedSpread) => {
-    const kept = narrower(agreedOf(known, what), range)
-    return kept !== undefined ? (
-      <>
-        <span className="sr-only">{old ? rangeText(range) : t`if agreed `}</span>
-        <span className="hh-agreed" aria-hidden={old}>
-          {rangeText(kept)}
-        </span>
-      </>
-    ) : (
-      rangeText(range)
-    )
-  }
-  return (
-    <span className="hh-line flex flex-wrap justify-end gap-x-2.5 text-small whitespace-nowrap">
-      {SUITS_DESCENDING.map((s) => (
-        <span key={s} className={MOVED} data-moved={movedNow(hand.suits[s]) || undefined}>
-          <SuitSymbol suit={s} />
-          {text(s, hand.suits[s])}
-        </span>
-      ))}
-      <span
-        className={MOVED}
-        data-moved={movedNow(hand.hcp) || undefined}
-      >{tx`${text('hcp', hand.hcp)} HCP`}</span>
-    </span>
   )
 }

@@ -53,12 +53,17 @@ const now = (observer: Seat, moment?: DrawnMoment): HiddenHandsViewProps['now'] 
   error: undefined,
   retry: undefined,
 })
-const draw = (view: SeatView | undefined, cards: number, error?: string): string => {
+const draw = (
+  view: SeatView | undefined,
+  cards: number,
+  error?: string,
+  folded = false,
+): string => {
   const law = view && momentsByLaw(view)[cards]
   const moment = law && { question: question(view), law, agreed: undefined, old: 'none' as const }
   return markupWith(
     { now: { ...now(view?.seat ?? SOUTH, moment), error }, onObserver: () => undefined },
-    false,
+    folded,
   )
 }
 const words = (markup: string): string => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -80,10 +85,14 @@ describe('the panel', () => {
   it('has a button for every number: four suits and the points of each hand', () => {
     expect(draw(declarer, 1).match(/class="hh-number /g)).toHaveLength(10)
   })
-  it('folds three hands to a line each', () => {
-    const markup = draw(viewOf(NORTH, DUMMY), 2)
-    expect(markup.match(/class="hh-line /g)).toHaveLength(3)
-    expect(markup.match(/class="hh-number /g)).toBeNull()
+  it('folds each hand to one line, and three as two', () => {
+    const three = viewOf(NORTH, DUMMY)
+    const folded = draw(three, 2, undefined, true)
+    expect(folded.match(/class="account"/g)).toHaveLength(3)
+    expect(folded.match(/class="hh-number /g)).toBeNull()
+    const markup = draw(three, 2)
+    expect(markup.match(/class="hh-number /g)).toHaveLength(15)
+    expect(draw(declarer, 3, undefined, true).match(/class="hh-number /g)).toBeNull()
     expect(words(markup)).toContain('Dummy may not look at declarer’s cards')
     expect(words(markup)).toContain('What North, dummy, can be sure of about East, South and West.')
   })
@@ -134,8 +143,9 @@ describe('what the agreements say', () => {
   }
   const agreed = drawn(before)
 
-  it('opens one hand of three, with law and agreement told apart', () => {
-    expect(agreed.match(/class="hh-line /g)).toHaveLength(2)
+  it('tells law and agreement apart, in the line of a hand and in its rows', () => {
+    expect(agreed.match(/class="told" data-truth="agreed"/g)?.length).toBeGreaterThan(1)
+    expect(words(agreed)).toMatch(/East: [^;]*hearts 4\+ if agreed; 10–15 points if agreed/)
     const text = words(agreed)
     expect(text).toMatch(/North, \w+: if agreed|East, hearts: if agreed/)
     expect(agreed).toContain('hh-bar-agreed')
@@ -172,7 +182,8 @@ describe('what the agreements say', () => {
   })
   it('shows the law alone on demand', () => {
     const law = drawn(before, true)
-    expect(law.match(/class="hh-line /g)).toHaveLength(3)
+    expect(law.match(/class="account"/g)).toHaveLength(3)
+    expect(law).not.toContain('data-truth="agreed"')
     expect(words(law)).not.toContain('if agreed')
     expect(law).not.toContain('hh-bar-agreed')
   })
@@ -196,7 +207,7 @@ describe('what the agreements say', () => {
     const draw = (old: DrawnMoment['old']): readonly string[] => {
       const { agreed } = lastMoment(question(old === 'agreed' ? play : later))
       const moment: DrawnMoment = { question: question(later), law, agreed, old }
-      const markup = markupWith({ now: now(SOUTH, moment), onObserver: () => undefined }, true)
+      const markup = markupWith({ now: now(SOUTH, moment), onObserver: () => undefined }, false)
       const rows = [...markup.matchAll(/<li class="hh-row.*?<\/li>/g)].map(([row]) => row)
       expect(markup).toContain(`data-old="${old}"`)
       expect(rows).toHaveLength(10)

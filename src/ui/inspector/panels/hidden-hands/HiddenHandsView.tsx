@@ -1,7 +1,6 @@
 /** The panel *Hidden hands*, pure: a moment in, intents out. */
 
-import { memo, type RefObject, use, useRef, useState } from 'react'
-import { PASS } from '#core/call.ts'
+import { memo, type ReactNode, type RefObject, use, useRef, useState } from 'react'
 import { rankOf } from '#core/card.ts'
 import { sampleError } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
@@ -9,6 +8,8 @@ import { grouped, percentage } from '#core/locale.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { t } from '#core/text.ts'
+import { Account } from '../../../ask/knowledge/Account.tsx'
+import { accountOf } from '../../../ask/knowledge/account.ts'
 import { honourRows, lengthAxis, pointsAxis } from '../../../ask/knowledge/hidden-model.ts'
 import type { DrawnMoment, Knowledge } from '../../../ask/knowledge/moment.ts'
 import type { MomentNow } from '../../../ask/knowledge/use-moment.ts'
@@ -44,6 +45,8 @@ export interface HiddenHandsViewProps {
   readonly guessing?: string
   /** Given where nobody said what was played. */
   readonly unsaid?: Unsaid | undefined
+  /** What gives the moment to other programs. */
+  readonly keys?: ReactNode
 }
 
 /** `South, declarer,`: who looks, once the contract says what that makes them. */
@@ -66,10 +69,9 @@ export function HiddenHandsView({
   onLawOnly = () => undefined,
   guessing,
   unsaid,
+  keys,
 }: HiddenHandsViewProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
-  /** True for a hand the reader folded, false for one that was opened. */
-  const [turned, setTurned] = useState<Turned>({})
   const panel = useRef<HTMLDivElement>(null)
   const view = drawn?.question.view
   const hands = drawn?.law.hands ?? []
@@ -121,8 +123,6 @@ export function HiddenHandsView({
               unsaid={unsaid}
               asked={asked}
               onAsk={setAsked}
-              turned={turned}
-              onTurn={setTurned}
               panel={panel}
             />
             <KeptFold
@@ -141,6 +141,7 @@ export function HiddenHandsView({
                   >{t`${seatName(hand.seat)}’s shapes are shares of ${grouped(hand.sampled)} layouts drawn at random, good to ${sampleError(hand.shapes, hand.sampled)}.`}</p>
                 ),
               )}
+              {keys}
               <p className="note">{t`What ${roleOf(observer, view)} can be sure of about ${names(hands.map((h) => h.seat))}.`}</p>
             </KeptFold>
           </Guessable>
@@ -160,32 +161,19 @@ export function HiddenHandsView({
   )
 }
 
-/** Which of several hands the reader folded (true) or opened. */
-type Turned = Readonly<Partial<Record<Seat, boolean>>>
-
 interface ToldProps {
   readonly moment: DrawnMoment
   readonly lawOnly: boolean
   readonly unsaid: Unsaid | undefined
   readonly asked: Asked | undefined
   readonly onAsk: (asked: Asked | undefined) => void
-  readonly turned: Turned
-  readonly onTurn: (turned: Turned) => void
   /** Has the focus when the link that had it is gone. */
   readonly panel: RefObject<HTMLDivElement | null>
 }
 
 /** The hands and all that is known of them: drawn anew where the moment is another. */
-const Told = memo(function Told({
-  moment: { law, question, old, agreed: told },
-  lawOnly,
-  unsaid,
-  asked,
-  onAsk,
-  turned,
-  onTurn,
-  panel,
-}: ToldProps) {
+const Told = memo(function Told({ moment, lawOnly, unsaid, asked, onAsk, panel }: ToldProps) {
+  const { law, question, old, agreed: told } = moment
   const { hands } = law
   const { view } = question
   const many = hands.length > 2
@@ -196,11 +184,10 @@ const Told = memo(function Told({
   const rows = honourRows(law, shown)
   const missing = law.honours.map(({ card }) => card).toSorted((a, b) => rankOf(b) - rankOf(a))
   const toPanel = () => panel.current?.focus()
-  // Of three closed hands the one that bid first is open; the reader may turn each over.
-  const called = shown?.inferences.filter(({ act }) => act.kind === 'call') ?? []
-  const acted = called.find(({ act }) => act.kind === 'call' && act.call !== PASS)
-  const first = (acted ?? called[0])?.seat
-  const isFolded = (seat: Seat): boolean => turned[seat] ?? seat !== first
+  const accountAt = (seat: Seat): ReactNode => {
+    const line = accountOf(moment, seat, lawOnly)
+    return line && <Account line={line} />
+  }
   return (
     <>
       <div className="hh-hands" data-many={many || undefined}>
@@ -216,10 +203,7 @@ const Told = memo(function Told({
             points={pointsAxis(hands)}
             asked={asked}
             onAsk={onAsk}
-            folded={many ? isFolded(hand.seat) : undefined}
-            onFold={
-              many ? () => onTurn({ ...turned, [hand.seat]: !isFolded(hand.seat) }) : undefined
-            }
+            account={accountAt(hand.seat)}
           />
         ))}
       </div>
@@ -257,23 +241,21 @@ const Told = memo(function Told({
             {shown?.inferences.length === 0 && (
               <p className="note">{t`No call or card says anything by agreement yet.`}</p>
             )}
-            {hands.map(({ seat }) =>
-              many && isFolded(seat) ? null : (
-                <Inferences
-                  key={seat}
-                  seat={seat}
-                  list={inferencesOf(seat)}
-                  calls={view.calls.length}
-                  question={question}
-                  onGo={toPanel}
-                  detail={(one) =>
-                    one.act.kind === 'call' && one.rule === OPENBID ? (
-                      <OpeningDetail seat={seat} question={question} />
-                    ) : null
-                  }
-                />
-              ),
-            )}
+            {hands.map(({ seat }) => (
+              <Inferences
+                key={seat}
+                seat={seat}
+                list={inferencesOf(seat)}
+                calls={view.calls.length}
+                question={question}
+                onGo={toPanel}
+                detail={(one) =>
+                  one.act.kind === 'call' && one.rule === OPENBID ? (
+                    <OpeningDetail seat={seat} question={question} />
+                  ) : null
+                }
+              />
+            ))}
             <EditAgreements />
           </KeptFold>
         )}

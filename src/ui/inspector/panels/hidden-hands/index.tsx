@@ -4,10 +4,13 @@ import { t } from '#core/text.ts'
 import { actions, observer, store } from '#store/index.ts'
 import { useMoment } from '../../../ask/knowledge/use-moment.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
+import { fetchedDefault } from '../../../kit/fetched.tsx'
 import { type PanelDefinition, PanelNameContext } from '../panel.ts'
 import { useUnsaid } from './CommonReading.tsx'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { NothingHidden } from './NothingHidden.tsx'
+
+const StepKeys = fetchedDefault(() => import('./StepKeys.tsx')).Component
 
 /** With all hands face up nothing is counted until the reader says from which seat. */
 function HiddenHandsPanel() {
@@ -36,6 +39,7 @@ function Counted() {
       onLawOnly={(on) => actions.setPrefs({ lawOnly: on })}
       guessing={now.key}
       unsaid={unsaid}
+      keys={now.moment && <StepKeys moment={now.moment} />}
     />
   )
 }

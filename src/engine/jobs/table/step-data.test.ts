@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { SOUTH } from '#core/seat.ts'
+import { COMMON } from '#core/system-ref.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { lastMoment } from '#testing/moments.ts'
+import { boardIn, seenBy } from '#testing/seen.ts'
+import { runInline } from '../../inline.ts'
+
+const BOARD = boardIn(`[Dealer "W"][Vulnerable "None"]
+[Deal "N:7654.43.AKQ2.AK5 QT8.T5.J98.J9832 AKJ32.A2.T53.QT4 9.KQJ9876.764.76"]
+[Declarer "S"][Contract "4S"]
+[Auction "W"]
+3H X Pass 4S Pass Pass Pass
+[Play "W"]
+HK H3 H5 HA
+*
+`)
+const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
+
+it('writes one step as JSON and as a text, of the same figures', () => {
+  const view = seenBy(BOARD, SOUTH)
+  const moment = lastMoment({
+    view,
+    sides: [SIDE, SIDE],
+    systems: [{ id: COMMON }, { id: COMMON }],
+  })
+  const { json, text } = runInline('step-data', { view, moment, sentences: ['West opened.'] })
+  const data = JSON.parse(json)
+  expect(data).toMatchObject({
+    observer: 'S',
+    layouts: moment.law.layouts,
+    sentences: ['West opened.'],
+  })
+  expect(data.hands.map((hand: { seat: string }) => hand.seat)).toEqual(['W', 'E'])
+  expect(text).toContain('West opened.')
+  const [, likely] = Object.entries<number>(data.hands[0].odds.lengths.H).sort(
+    (a, b) => b[1] - a[1],
+  )
+  expect(text).toContain(`${likely?.[0]} ${Math.round(100 * (likely?.[1] ?? 0))}`)
+})
