@@ -15,9 +15,9 @@ export default defineConfig({
   forbidOnly: ci,
   fullyParallel: true,
   // A whole board is sixty presses, and the machine may be busy.
-  timeout: 120_000,
+  timeout: 180_000,
   // No journey measures time: what comes late on a busy machine of two cores is only waited for.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: 0,
   ...(ci ? { workers: 2 } : {}),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -177,6 +177,7 @@ test('a kept file that is changed in the browser is named, taken out and fetched
 })
 
 test('each file of the build in turn: one byte changed is refused, told, and never kept', async () => {
+  test.slow()
   const release = builtRelease()
   const files = Object.assign({}, release.files, ...Object.values(release.later)) as object
   const paths = Object.keys(files)

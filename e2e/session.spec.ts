@@ -13,6 +13,7 @@ import {
   openDialog,
   openTab,
   openTable,
+  PATIENCE,
   pass,
   pick,
   playable,
@@ -159,7 +160,7 @@ test('boards are bid and played among robots, and the session adds up their scor
   for (let board = 1; board <= boards; board++) {
     await expect(region(page, 'Board')).toContainText(`Board ${board}`)
     await playBoard(page, upTo(1, 26))
-    await expect(region(page, 'Session')).toContainText(/This board: [+−]?\d+\./)
+    await expect(region(page, 'Session')).toContainText(/This board: [+−]?\d+\./, PATIENCE)
     if (board < boards) await button(region(page, 'Action'), 'Next board').click()
   }
   await expect(region(page, 'Session')).toContainText(`The session is over: ${boards} boards`)

@@ -18,6 +18,7 @@ import {
   openDialog,
   openTab,
   openTable,
+  PATIENCE,
   panel,
   plate,
   SEAT_NAMES,
@@ -49,8 +50,8 @@ test('two strategies bid a whole auction by themselves; it is stopped and taken 
   await page.keyboard.press('Control+Shift+Z')
   await expect.poll(() => cursorOf(page)).toBe(calls)
   await button(page, 'Go on').click()
-  await expect(plate(page)).toContainText(/North|South|East|West/, { timeout: 20_000 })
-  await expect(biddingBox(page)).toHaveCount(0, { timeout: 20_000 })
+  await expect(plate(page)).toContainText(/North|South|East|West/, PATIENCE)
+  await expect(biddingBox(page)).toHaveCount(0, PATIENCE)
   const ended = await cursorOf(page)
   expect(ended).toBeGreaterThan(4)
   // Undo holds without Stop.
@@ -97,7 +98,7 @@ test('a person is offered the pick of the strategy, with the survivors', async (
 
   // A survivor that the tie-break did not pick, and after that a call that fell.
   await bid(page, 'one notrump')
-  await expect.poll(() => callCount(page), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => callCount(page), PATIENCE).toBe(2)
   await settled(page)
   await expect(why(page)).toContainText('South has not called yet')
   await why(page)
@@ -106,7 +107,7 @@ test('a person is offered the pick of the strategy, with the survivors', async (
   await settled(page)
   await expect(why(page)).toContainText('was made by hand. It survives too')
   await bid(page, 'seven notrump')
-  await expect.poll(() => callCount(page), { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => callCount(page), PATIENCE).toBeGreaterThan(3)
   await why(page)
     .getByLabel('Turn', { exact: true })
     .selectOption({ label: '3. South, seven notrump' })
@@ -183,7 +184,7 @@ test('a first visit is offered Standard American; all of it by keyboard', async 
   await page.keyboard.press('Enter')
   await expect.poll(() => callCount(page)).toBe(1)
   await page.keyboard.press('p')
-  await expect.poll(() => callCount(page), { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => callCount(page), PATIENCE).toBe(3)
   await settled(page)
   // The grid is one stop; up and down go along it.
   await tabTo(button(why(page), /^Why not /))
