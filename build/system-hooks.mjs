@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 
-export const READER = 'src/bidding/systems/read-written.ts'
+export const READER = 'src/bidding/text/read-written.ts'
 const TOPICS = 'src/bidding/systems/natural/'
 const root = new URL('..', import.meta.url)
 

@@ -1,23 +1,33 @@
 /** A whole deal bid by the systems of both sides. */
+import { ANYTHING } from '#constraint/constraint.ts'
+import { PASS } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import { invariant } from '#core/result.ts'
 import type { BySide, Seat } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
-import { anyHand, pass } from '../language/shows.ts'
-import { type BiddingSystem, biddingSystem, rule } from '../language/system.ts'
+import type { BiddingSystem } from '../language/system.ts'
 import { afterCall, startState } from './auction-state.ts'
 import { ruleFor } from './choose.ts'
 import type { PublicState } from './public-state.ts'
 import type { TurnRule } from './turn-rules.ts'
 
 /** A side that passes throughout, whatever it holds. */
-export const SILENT_SYSTEM: BiddingSystem = biddingSystem(
-  'silent',
-  t`Silent`,
-  [],
-  rule({ name: 'silent', call: pass, shows: anyHand, says: 'This side does not bid.' }),
-)
+export const SILENT_SYSTEM: BiddingSystem = {
+  id: 'silent',
+  name: t`Silent`,
+  packages: [],
+  rules: [
+    {
+      id: 'silent/silent',
+      label: 'silent',
+      when: {},
+      call: { kind: 'call', call: PASS },
+      shows: ANYTHING,
+      says: t`This side does not bid.`,
+    },
+  ],
+}
 
 export interface BidOut {
   /** After the last call. */

@@ -5,14 +5,9 @@ import { finish } from '#core/steps.ts'
 import type { Message } from '#rules/template.ts'
 import { rulesOf } from '#systems/registry.ts'
 import '#systems/every.ts'
+import { biddingSystem, type RuleFields, rule } from '../language/drafts.ts'
 import { anyHand, balanced, hand, length, points } from '../language/shows.ts'
-import {
-  type BiddingRule,
-  type BiddingSystem,
-  biddingSystem,
-  type RuleFields,
-  rule,
-} from '../language/system.ts'
+import type { BiddingRule, BiddingSystem } from '../language/system.ts'
 import { type AuditProgress, auditSteps } from './audit.ts'
 import type { AuditFinding } from './finding.ts'
 

@@ -7,9 +7,10 @@ import { calls } from '#testing/bribip.ts'
 import { stateAfter } from '../auction/auction-state.ts'
 import { isForced, patternTest } from '../auction/pattern-holds.ts'
 import { rulesAt, slotsOf } from '../auction/turn-rules.ts'
+import { biddingSystem, rule } from './drafts.ts'
 import type { Pattern } from './patterns.ts'
 import { anyHand, hand, length, lengthPoints, points, ruleOf } from './shows.ts'
-import { type BiddingSystem, biddingSystem, rule } from './system.ts'
+import type { BiddingSystem } from './system.ts'
 
 const WORDS: BiddingSystem = biddingSystem(
   'words',

@@ -1,6 +1,7 @@
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { rulesAt, slotsOf } from '#bidding/auction/turn-rules.ts'
+import { biddingSystem, type RuleFields, rule } from '#bidding/language/drafts.ts'
 import {
   acesTogether,
   anyHand,
@@ -16,7 +17,7 @@ import {
   step,
   support,
 } from '#bidding/language/shows.ts'
-import { type BiddingRule, biddingSystem, type RuleFields, rule } from '#bidding/language/system.ts'
+import type { BiddingRule } from '#bidding/language/system.ts'
 import { admits } from '#constraint/admits.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import { allRules } from '#systems/registry.ts'

@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'
 import { rulesAt } from '#bidding/auction/turn-rules.ts'
+import { biddingSystem, type RuleDraft, rule } from '#bidding/language/drafts.ts'
 import { anyHand, length, points } from '#bidding/language/shows.ts'
-import {
-  type BiddingSystem,
-  biddingSystem,
-  NATURAL_ALONE,
-  type RuleDraft,
-  rule,
-} from '#bidding/language/system.ts'
+import { type BiddingSystem, NATURAL_ALONE } from '#bidding/language/system.ts'
 import { PASS, parseCall } from '#core/call.ts'
 import { type Deal, isWhole, parse } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'

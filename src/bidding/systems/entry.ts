@@ -2,11 +2,11 @@
 import type { FactSystem } from '#bidding/factbase/run.ts'
 import type { BiddingSystem, Package } from '#bidding/language/system.ts'
 import type { TextProblem } from '#bidding/text/read/problem.ts'
+import type { WrittenSystem } from '#bidding/text/written.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import type { RuleLimit } from './opening-strategies/continuations/limits.ts'
 import type { ReadingName } from './schenken-1967/readings.ts'
-import type { WrittenSystem } from './written.ts'
 
 /**
  * A second way to select the opening, beside the order of the rules: the sections of OPENBID, or what

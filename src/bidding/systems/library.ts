@@ -6,10 +6,10 @@ import type { SystemText } from '#bidding/text/document.ts'
 import { documentOf } from '#bidding/text/document-of.ts'
 import { printSystem } from '#bidding/text/print/system.ts'
 import type { Library, WholeSystem } from '#bidding/text/system.ts'
+import { documentOfWritten } from '#bidding/text/written-document.ts'
 import { entryOf, fetchedOf } from './fetched.ts'
 import { SYSTEMS } from './list.ts'
 import { TOPICS, topicFor } from './topics.ts'
-import { documentOfWritten } from './written-document.ts'
 
 /** The system with every convention that can be turned on. */
 function wholeSystem(id: string): WholeSystem | undefined {

@@ -1,6 +1,7 @@
 /** The shared topics by their names in texts, `natural/*.topic`: what `use natural …` of a text of one's own brings. */
 import type { BiddingRule } from '#bidding/language/system.ts'
 import type { Style } from '#bidding/text/words/style.ts'
+import { topicRules, type WrittenTopic } from '#bidding/text/written.ts'
 import advances from './natural/advances.topic?evaluated'
 import answersToPreempts from './natural/answers-to-preempts.topic?evaluated'
 import defence from './natural/defence.topic?evaluated'
@@ -18,7 +19,6 @@ import smolen from './natural/smolen.topic?evaluated'
 import strongClubContested from './natural/strong-club-contested.topic?evaluated'
 import twoOverOne from './natural/two-over-one.topic?evaluated'
 import twoSuiters from './natural/two-suiters.topic?evaluated'
-import { topicRules, type WrittenTopic } from './written.ts'
 
 /** By the name that stands behind `use natural`. */
 export const TOPICS: Readonly<Record<string, WrittenTopic>> = {

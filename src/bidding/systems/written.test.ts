@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { differingFields } from '#bidding/text/normal/rule.ts'
 import { normalSituation } from '#bidding/text/normal/situation.ts'
 import { printSystem } from '#bidding/text/print/system.ts'
+import { writtenSystem, writtenTopic } from '#bidding/text/read-written.ts'
 import { readSystem } from '#bidding/text/system.ts'
 import type { StyleNumber, StyleRange } from '#bidding/text/words/style.ts'
+import { systemOf, topicRules } from '#bidding/text/written.ts'
 import { entryOf } from './fetched.ts'
 import { LIBRARY, systemAsText } from './library.ts'
-import { writtenSystem, writtenTopic } from './read-written.ts'
 import { TOPICS } from './topics.ts'
-import { systemOf, topicRules } from './written.ts'
 
 describe.each(['essex-acol', 'sayc'])('%s', (id) => {
   const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')

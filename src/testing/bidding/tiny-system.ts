@@ -1,5 +1,6 @@
 /** A tiny natural system that tests the mechanism on rules written for it. */
 
+import { biddingSystem, given, rule } from '#bidding/language/drafts.ts'
 import {
   aces,
   acesTogether,
@@ -19,7 +20,7 @@ import {
   step,
   support,
 } from '#bidding/language/shows.ts'
-import { type BiddingSystem, biddingSystem, given, rule } from '#bidding/language/system.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 
 export const TINY: BiddingSystem = biddingSystem(
   'tiny',

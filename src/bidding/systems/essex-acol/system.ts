@@ -1,7 +1,7 @@
 /** Essex Acol as BRIBIP played it, completed for ordinary hands in all four seats: `essex-acol.system`. */
 import type { BiddingSystem } from '#bidding/language/system.ts'
+import { systemOf } from '#bidding/text/written.ts'
 import type { LoadedSystem } from '../entry.ts'
-import { systemOf } from '../written.ts'
 import written from './essex-acol.system?evaluated'
 import { ESSEX_FACTS } from './fact-system.ts'
 

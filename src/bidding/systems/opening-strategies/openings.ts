@@ -2,7 +2,7 @@
  * The openings of a strategy as rules of a system: for each call the hands that the thirteen rules and
  * the tie-break pick it with. They depend on the points and the shape alone, so the rules are exact.
  */
-import { type RuleDraft, rule } from '#bidding/language/system.ts'
+import { type RuleDraft, rule } from '#bidding/language/drafts.ts'
 import {
   all,
   atLeast,

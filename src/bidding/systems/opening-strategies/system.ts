@@ -1,5 +1,6 @@
 /** An opening strategy as a system that bids whole auctions: its openings, and what follows them. */
-import { type BiddingSystem, biddingSystem } from '#bidding/language/system.ts'
+import { biddingSystem } from '#bidding/language/drafts.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { PlayedSystem } from '../entry.ts'
 import { continuations } from './continuations/index.ts'

@@ -1,7 +1,7 @@
 /** Standard American Yellow Card: `sayc.system`. */
 import { type BiddingSystem, withPackages } from '#bidding/language/system.ts'
+import { systemOf } from '#bidding/text/written.ts'
 import type { LoadedSystem } from '../entry.ts'
-import { systemOf } from '../written.ts'
 import { USUAL } from './packages.ts'
 import written from './sayc.system?evaluated'
 

@@ -4,7 +4,7 @@
  * strain that made the hand strong; else the tens are the level and the units 1..5 the strain.
  */
 import { bidOf, type Call, isBid, type Level, levelOf, PASS, strainOf } from '#core/call.ts'
-import { CLUBS, DIAMONDS, type Strain, strainLetter } from '#core/suit.ts'
+import { CLUBS, DIAMONDS, type Strain, strainLetter, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 
 /** Labels in executed order. The second stand of 11a comes just before 14. */
@@ -69,4 +69,9 @@ export const openingText = (call: Call): string => {
   if (!isBid(call)) return 'PASS'
   const strain = strainLetter(strainOf(call))
   return `${levelOf(call)}${strain === 'N' ? t`NT` : strain}`
+}
+/** The reason with its suit: the one behind a strong opening, else the one that is bid. */
+export const saysOf = (says: string, { call, strength }: OpenbidAction): string => {
+  const strain = strength ?? (isBid(call) ? strainOf(call) : undefined)
+  return strain === undefined ? says : says.replaceAll('{x}', strainName(strain))
 }

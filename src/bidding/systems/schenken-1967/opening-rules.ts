@@ -4,14 +4,14 @@
  * but the opener's own hand gives it again: `openedWith`.
  */
 
-import { type RuleDraft, rule } from '#bidding/language/system.ts'
+import { type RuleDraft, rule } from '#bidding/language/drafts.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
-import { bidOf, type Call, callCode, isBid, strainOf } from '#core/call.ts'
-import { CLUBS, DIAMONDS, type Strain, strainLetter, strainName } from '#core/suit.ts'
+import { bidOf, type Call, callCode } from '#core/call.ts'
+import { CLUBS, DIAMONDS, type Strain, strainLetter } from '#core/suit.ts'
 import { ways } from '#rules/meaning.ts'
 import { variants } from '#rules/rule.ts'
 import { everySituation } from '#rules/system.ts'
-import type { OpenbidAction } from './bidval.ts'
+import { type OpenbidAction, saysOf } from './bidval.ts'
 import { openbidSystem } from './rules.ts'
 
 const STRONG_CLUB = bidOf(1, CLUBS)
@@ -28,12 +28,6 @@ const labelOf = (id: string, { call, strength }: OpenbidAction): string => {
  * hand of all 34,033,880 classes bids otherwise there, so a system without dead rules leaves them out.
  */
 const NEVER_BID: readonly string[] = ['11a-kept 3S', '11a-kept 3H']
-
-/** The reason with its suit: the one behind a strong opening, else the one that is bid. */
-export const saysOf = (says: string, { call, strength }: OpenbidAction): string => {
-  const strain = strength ?? (isBid(call) ? strainOf(call) : undefined)
-  return strain === undefined ? says : says.replaceAll('{x}', strainName(strain))
-}
 
 /** The openings, passes among them, in OPENBID's order. */
 export const schenkenOpenings = (): readonly RuleDraft[] =>

@@ -2,8 +2,9 @@
  * Opener’s second call over the weak answer to a strong 1♣ or 2♦: the strain that OPENBID recorded the strength
  * in. The hands are those that its procedure records so, so these rules are made from it and not written.
  */
+
+import { given, type RuleDraft, type RuleFields, rule } from '#bidding/language/drafts.ts'
 import { balanced, called, either, hand, points } from '#bidding/language/shows.ts'
-import { given, type RuleDraft, type RuleFields, rule } from '#bidding/language/system.ts'
 import { CLUBS, DIAMONDS, HEARTS, NOTRUMP, SPADES, type Strain, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { openedWith } from './opening-rules.ts'

@@ -1,7 +1,7 @@
 /** Schenken 1967 made ready: OPENBID opens, `schenken-1967.system` goes on. */
-import { biddingSystem, type RuleDraft } from '#bidding/language/system.ts'
+import { biddingSystem, type RuleDraft } from '#bidding/language/drafts.ts'
+import { type Programs, systemOf, type WrittenSystem } from '#bidding/text/written.ts'
 import type { LoadedSystem } from '../entry.ts'
-import { type Programs, systemOf, type WrittenSystem } from '../written.ts'
 import { schenkenOpenings } from './opening-rules.ts'
 import { READING_NAMES } from './readings.ts'
 import { clubRebids, diamondRebids } from './recorded.ts'

@@ -1,7 +1,7 @@
 /** Lines: how far in they stand, and where a long one goes on. */
 
 /** A line is broken after a comma, `or` or `and` rather than be longer. */
-const WIDTH = 100
+const WIDTH = 108
 export const STEP = '  '
 /** A line that goes on stands further in than what belongs to it. */
 const ON = '    '

@@ -15,7 +15,7 @@ import { bidderOf, type Turn } from '#systems/bidder.ts'
 import { numbersOf, type StrategyOpening } from '#systems/opening-strategies/bidder.ts'
 import { OPENING_RULES } from '#systems/opening-strategies/rules.ts'
 import { strikeWords } from '#systems/opening-strategies/words.ts'
-import { saysOf } from '#systems/schenken-1967/opening-rules.ts'
+import { saysOf } from '#systems/schenken-1967/bidval.ts'
 import { defineJob, inOneStep, type Job } from '../../job.ts'
 
 export interface TurnInput {

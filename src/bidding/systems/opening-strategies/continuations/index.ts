@@ -4,7 +4,8 @@
  * holds). Where no rule speaks the natural defaults go on. All of it is ours: East 2006, section 7, names it as
  * future work.
  */
-import { marked, type RuleDraft } from '#bidding/language/system.ts'
+import { marked, type RuleDraft } from '#bidding/language/drafts.ts'
+import type { WrittenTopic } from '#bidding/text/written.ts'
 import type { Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import defence from '../../natural/defence.topic?evaluated'
@@ -13,7 +14,6 @@ import slamTools from '../../natural/slam-tools.topic?evaluated'
 import slamsInFits from '../../natural/slams-in-fits.topic?evaluated'
 import slamsInNotrump from '../../natural/slams-in-notrump.topic?evaluated'
 import slamsOnLength from '../../natural/slams-on-length.topic?evaluated'
-import type { WrittenTopic } from '../../written.ts'
 import afterAJumpShift from './after-a-jump-shift.topic?evaluated'
 import answersToAStrongOpening from './answers-to-a-strong-opening.topic?evaluated'
 import answersToAStrongTwo from './answers-to-a-strong-two.topic?evaluated'

@@ -2,7 +2,7 @@
  * The numbers of a rule that a partnership may change: the ranges of points and of cards in what the
  * rule shows. Each has a name within its rule, by which a strategy says what it has instead.
  */
-import type { RuleDraft } from '#bidding/language/system.ts'
+import type { RuleDraft } from '#bidding/language/drafts.ts'
 import type { ContinuationLimit } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type {

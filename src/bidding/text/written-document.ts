@@ -1,6 +1,6 @@
 /** From the data of a system that stands as text back to its document: how it is shown and copied. */
-import type { Part, SystemText, TextRule } from '#bidding/text/document.ts'
-import { documentOf } from '#bidding/text/document-of.ts'
+import type { Part, SystemText, TextRule } from './document.ts'
+import { documentOf } from './document-of.ts'
 import { labelsOf, styleOf, type WrittenSystem } from './written.ts'
 
 export function documentOfWritten(written: WrittenSystem): SystemText {

@@ -3,9 +3,11 @@
  * that nobody who plays them loads the reader. What is taken from a topic stays by the topic's name.
  */
 
-import type { Pattern } from '#bidding/language/patterns.ts'
-import type { BiddingRule, BiddingSystem } from '#bidding/language/system.ts'
-import { brought } from '#bidding/text/brought.ts'
+import { invariant } from '#core/result.ts'
+import { translated } from '#core/text.ts'
+import type { Pattern } from '../language/patterns.ts'
+import type { BiddingRule, BiddingSystem } from '../language/system.ts'
+import { brought } from './brought.ts'
 import {
   type Comments,
   type Definition,
@@ -14,11 +16,11 @@ import {
   type Switch,
   sourceOf,
   type TextRule,
-} from '#bidding/text/document.ts'
-import { changed, inLanguage } from '#bidding/text/in-language.ts'
-import { THE_OPENING } from '#bidding/text/normal/calls.ts'
-import type { NormalHand } from '#bidding/text/normal/condition.ts'
-import { handTemplate } from '#bidding/text/normal/template.ts'
+} from './document.ts'
+import { changed, inLanguage } from './in-language.ts'
+import { THE_OPENING } from './normal/calls.ts'
+import type { NormalHand } from './normal/condition.ts'
+import { handTemplate } from './normal/template.ts'
 import {
   isChosen,
   type Style,
@@ -29,9 +31,7 @@ import {
   styleValue,
   styleWith,
   type Written,
-} from '#bidding/text/words/style.ts'
-import { invariant } from '#core/result.ts'
-import { translated } from '#core/text.ts'
+} from './words/style.ts'
 
 /** A style as it is kept. */
 export interface WrittenStyle {

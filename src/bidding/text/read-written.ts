@@ -1,8 +1,8 @@
 /** Reads the texts of our systems and topics, when the app is built (build/evaluated.mjs). */
-import type { Comments, SystemText, TextRule } from '#bidding/text/document.ts'
-import type { NormalHand } from '#bidding/text/normal/condition.ts'
-import { type Library, readSystem, type SystemOptions } from '#bidding/text/system.ts'
-import type { Style } from '#bidding/text/words/style.ts'
+import type { Comments, SystemText, TextRule } from './document.ts'
+import type { NormalHand } from './normal/condition.ts'
+import { type Library, readSystem, type SystemOptions } from './system.ts'
+import type { Style } from './words/style.ts'
 import type { Program, WrittenStyle, WrittenSystem, WrittenText } from './written.ts'
 
 /** Rules that a program makes, by the names behind `use` in texts of ours. */

@@ -6,11 +6,16 @@ declare module '*/places.ts?evaluated' {
 }
 declare module '*.system?evaluated' {
   /** A system that stands as text, read. */
-  const written: import('./written.ts').WrittenSystem
+  const written: import('./text/written.ts').WrittenSystem
   export default written
 }
 declare module '*.topic?evaluated' {
   /** A topic that stands as text, read. */
-  const written: import('./written.ts').WrittenTopic
+  const written: import('./text/written.ts').WrittenTopic
   export default written
+}
+declare module '*/as-rules.ts?evaluated' {
+  /** The rules of a text, field by field. */
+  const rules: typeof import('./natural/as-rules.ts').default
+  export default rules
 }
