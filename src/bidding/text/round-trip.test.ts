@@ -5,6 +5,7 @@ import type { BiddingSystem } from '../language/system.ts'
 import { NATURAL_DEFAULTS } from '../natural/index.ts'
 import { documentOf } from './document-of.ts'
 import { differingFields } from './normal/rule.ts'
+import { wrapped } from './print/layout.ts'
 import { printSystem } from './print/system.ts'
 import { readSystem } from './system.ts'
 
@@ -63,4 +64,11 @@ describe('Standard American with its topics by name', () => {
   it('names its topics', () => {
     expect(text.match(/^use natural .*$/gm)?.length).toBe(12)
   })
+})
+
+it('never parts what stands in quotes, where a copy looks for the name', () => {
+  const names = Array.from({ length: 9 }, (_, i) => `"the name ${i} and more or less"`)
+  const lines = wrapped('hand all of them means ', names.join(', '), '')
+  expect(lines.length).toBeGreaterThan(2)
+  for (const name of names) expect(lines.filter((line) => line.includes(name))).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ export function wrapped(lead: string, text: string, indent: string): readonly st
   if (whole.length <= WIDTH) return [whole]
   const lines: string[] = []
   let line = `${indent}${lead}`
-  for (const part of text.split(/(?<=, )|(?<= or )|(?<= and )/)) {
+  for (const part of text.match(PARTS) ?? []) {
     if (line.length + part.trimEnd().length > WIDTH && line.trim() !== '') {
       lines.push(line.trimEnd())
       line = `${indent}${ON}`
@@ -24,5 +24,7 @@ export function wrapped(lead: string, text: string, indent: string): readonly st
   }
   return lines.every((one) => GOES_ON.test(one)) ? [...lines, line] : [whole]
 }
+/** What stands between places for a break; what is in quotes stays together. */
+const PARTS = /(?:"[^"]*"|.)+?(?:, | or | and |$)/gs
 /** What a line ends in that goes on below. */
 export const GOES_ON = /(,| or| and|:)$/
