@@ -64,6 +64,7 @@ export {
 } from './sessions/day-boards.ts'
 export { robotScoring } from './sessions/session-board.ts'
 export {
+  boardsOfCode,
   MOST_SESSION_BOARDS,
   type OtherTable,
   ROBOTS_PLAY_FOR,
@@ -73,6 +74,7 @@ export {
   sessionNow,
   sessionOfSet,
 } from './sessions/sessions.ts'
+export type { DealtSet } from './sessions/sessions-actions.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'
 export {
   type LimitRow,

@@ -48,6 +48,8 @@ describe('a session of the boards of a day', () => {
     const k = fresh()
     passOut(k)
     expect(begin(k).ok).toBe(true)
+    // Whoever comes by a link for the first time is asked for no way in.
+    expect(now(k).prefs.begun).toBe(true)
     for (let board = 1; board <= 8; board++) {
       expect(select.position(now(k)).record.board.number).toBe(board)
       if (board === 3) {

@@ -57,7 +57,7 @@ export function createSessionActions(
     set({
       sessions: [...sessions, session].slice(-MOST_SESSIONS),
       // What counts is what the person would do without help; a press brings it back.
-      prefs: { ...prefs, advice: 'asked' },
+      prefs: { ...prefs, advice: 'asked', begun: true },
     })
   }
   /** Back to the next board of a session that was left. */

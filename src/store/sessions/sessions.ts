@@ -72,15 +72,14 @@ export function sessionNow(sessions: SessionsState): Session | undefined {
   const last = sessions.at(-1)
   return last?.over === true ? undefined : last
 }
+/** The boards of a challenge’s code, as the link of a set has them. */
+export const boardsOfCode = (code: string): string | undefined => code.split('.')[1]
+/** Names the boards of a set: a challenge and the answers to it have the same. */
+const nameOf = (set: SessionSet): string =>
+  set.kind === 'challenge' ? `challenge ${boardsOfCode(set.code)}` : `${set.kind} ${set.date}`
 /** The session of those boards, over or under way. */
 export const sessionOfSet = (sessions: SessionsState, set: SessionSet): Session | undefined =>
-  sessions.findLast(
-    (one) =>
-      one.set?.kind === set.kind &&
-      (one.set.kind === 'challenge' || set.kind === 'challenge'
-        ? set.kind === 'challenge' && one.set.kind === 'challenge' && one.set.code === set.code
-        : one.set.date === set.date),
-  )
+  sessions.findLast((one) => one.set !== undefined && nameOf(one.set) === nameOf(set))
 export const withLast = (sessions: SessionsState, last: Session): SessionsState => [
   ...sessions.slice(0, -1),
   last,

@@ -14,7 +14,7 @@ import { defineJob, inOneStep, type Job } from '../../job.ts'
 
 export type LinkInput =
   | { readonly kind: 'encode'; readonly state: ShareState }
-  | { readonly kind: 'encode-set'; readonly records: readonly BoardRecord[] }
+  | { readonly kind: 'encode-set'; readonly records: readonly Pick<BoardRecord, 'board'>[] }
   | { readonly kind: 'decode'; readonly text: string }
 export type LinkOutput =
   /** `cut` says in words what of the position the link leaves out. */

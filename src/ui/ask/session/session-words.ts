@@ -83,7 +83,11 @@ export function sessionPlace({ boards, length }: Session, id: number | undefined
 export function sessionText(session: Session): string {
   const { boards, length, scoring } = session
   const played =
-    boards.length === length ? t`${length} boards` : t`${boards.length} of ${length} boards`
+    boards.length === length
+      ? length === 1
+        ? t`1 board`
+        : t`${length} boards`
+      : t`${boards.length} of ${length} boards`
   const total = totalOf(session)
   return total === undefined ? played : `${played}: ${countText(scoring, total)}`
 }

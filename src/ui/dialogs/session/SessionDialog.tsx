@@ -1,5 +1,6 @@
 /** *Session*: begins one, shows the score sheet of the one under way, and lists those that are over. */
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { SESSION_SCORINGS, type SessionScoring } from '#core/session-score.ts'
 import { t, tAs } from '#core/text.ts'
 import {
@@ -78,6 +79,15 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
       {now === undefined ? (
         <div className="grid gap-3">
           <p>{t`Boards played one after another and scored together.`}</p>
+          <p>
+            <Link
+              href="/challenge"
+              className="link inline-flex min-h-11 items-center"
+              onClick={onDone}
+            >
+              {t`Challenge a friend to boards you have played`}
+            </Link>
+          </p>
           <ChoiceField
             label={t`Scored by`}
             value={scoring}

@@ -1,4 +1,5 @@
 /** In *Result*: what the board counted in the session under way. */
+import { useLocation } from 'wouter'
 import { t } from '#core/text.ts'
 import { currentBoard, dateOf, type Session, sessionNow, sessionOfSet } from '#store/index.ts'
 import { say } from '../../../ask/requests.ts'
@@ -20,8 +21,12 @@ const sessionHere = (sessions: readonly Session[], board: number): Session | und
   sessions.findLast(({ boards }) => boards.some((one) => one.board === board)) ??
   sessionNow(sessions)
 
+const challengeAddress = ({ set }: Session): string =>
+  set?.kind === 'challenge' ? `/challenge/${set.code}` : '/challenge'
+
 export function SessionLine() {
   const { show } = useDialogs()
+  const [, go] = useLocation()
   const id = useKibitzer((s) => currentBoard(s).id)
   const sessions = useKibitzer((s) => s.sessions)
   const session = sessionHere(sessions, id)
@@ -44,6 +49,11 @@ export function SessionLine() {
           {sessionText(session)}.
         </p>
         <Button onClick={() => show('session')}>{t`Score sheet`}</Button>
+        {session.over && (
+          <Button onClick={() => go(challengeAddress(session))}>
+            {session.set?.kind === 'challenge' ? t`Both results` : t`Challenge a friend`}
+          </Button>
+        )}
       </div>
     </section>
   )

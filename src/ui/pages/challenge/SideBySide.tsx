@@ -1,0 +1,90 @@
+/** One board: the auctions of those who played it beside each other. */
+import type { Board } from '#core/board.ts'
+import { seatInitial } from '#core/display.ts'
+import { tricksOver } from '#core/score.ts'
+import { seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
+import { type BoardMade, outcomeOf } from '#live/challenge.ts'
+import { overText, pointsText } from '../../ask/session/session-words.ts'
+import { CallText, CardText, ContractText } from '../../kit/CallText.tsx'
+import { Fold } from '../../kit/Fold.tsx'
+import { tx } from '../../kit/tx.ts'
+import { auctionGrid } from '../../table/table-model.ts'
+
+interface SideBySideProps {
+  readonly board: Board
+  readonly tables: readonly { readonly name: string; readonly made: BoardMade }[]
+}
+
+export const SideBySide = ({ board, tables }: SideBySideProps) => (
+  <Fold
+    title={t`Board ${board.number ?? 1}`}
+    hint={tables.map(({ made }) => pointsText(outcomeOf(board, made).points)).join(' · ')}
+  >
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 pb-3">
+      {tables.map(({ name, made }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place, and two may have one name.
+        <OneTable key={i} board={board} name={name} made={made} />
+      ))}
+    </div>
+  </Fold>
+)
+
+function OneTable({
+  board,
+  name,
+  made,
+}: {
+  readonly board: Board
+  readonly name: string
+  readonly made: BoardMade
+}) {
+  const { contract } = outcomeOf(board, made)
+  const { dealer, vulnerability } = board
+  const calls = made.calls.map((call) => ({ call }))
+  const grid = auctionGrid({ dealer, vulnerability, calls, open: false })
+  return (
+    <div>
+      <table className="data-table">
+        <caption className="text-start font-semibold">{name}</caption>
+        <thead>
+          <tr>
+            {grid.columns.map(({ seat }) => (
+              <th key={seat} scope="col" aria-label={seatName(seat)}>
+                {seatInitial(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((row, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an auction does not change.
+            <tr key={i}>
+              {row.map((cell, at) => (
+                <td key={grid.columns[at]?.seat}>
+                  {typeof cell === 'object' && <CallText call={cell.call} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-1">
+        {contract === undefined || made.declarerTricks === undefined ? (
+          t`Passed out`
+        ) : (
+          <>
+            <ContractText contract={contract} /> {seatInitial(contract.declarer)}{' '}
+            {overText(tricksOver(contract, made.declarerTricks))}
+            {made.lead !== undefined && (
+              <>
+                {', '}
+                {tx`${<CardText card={made.lead} />} led`}
+              </>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
