@@ -7,7 +7,8 @@ import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { reviewCall } from './review-call.ts'
+import type { Speed } from './budgets.ts'
+import { FAULT_LAYOUTS, reviewCall } from './review-call.ts'
 import type { Scoring } from './worth.ts'
 
 const kernel = await loadWasmKernel()
@@ -16,13 +17,18 @@ if (!read.ok) throw new Error(read.error.message)
 const DEAL = read.value
 
 /** What the contract was worth when North called, with 29 points. */
-function looked(call: Call, reached: Contract | undefined, scoring: Scoring = 'imps') {
+function looked(
+  call: Call,
+  reached: Contract | undefined,
+  scoring: Scoring = 'imps',
+  speed: Speed = 'careful',
+) {
   const view = auctionView(0, DEAL[0]!, 0, 'None', [])
   const agreements = {
     ...{ carding: [EVERYDAY, EVERYDAY] as const, calls: [NO_CALLS, NO_CALLS] as const },
     meanings: [],
   }
-  const question = { view, call, agreements, reached, scoring, speed: 'instant' } as const
+  const question = { view, call, agreements, reached, scoring, speed } as const
   const done = answerOf(reviewCall(kernel, { ...question, seed: [1, 2, 3, 4] }))
   if (!done.ok) throw new Error(done.error.message)
   return done.value
@@ -39,6 +45,11 @@ describe('a call looked back on', () => {
     expect(passed.better?.gap.least).toBeGreaterThan(0)
     expect(passed.better?.made).toBeGreaterThan(0.5)
     expect(passed.made).toBeUndefined()
+  })
+  it('is none over fewer layouts than it takes to blame anybody', () => {
+    const quick = looked(PASS, undefined, 'imps', 'instant')
+    expect(quick.layouts).toBeLessThan(FAULT_LAYOUTS)
+    expect(quick.verdict).toBe('fine')
   })
   it('is judged as the session counts', () => {
     // Over a board passed out any plus is a whole board at matchpoints, a partscore as much as a slam.

@@ -65,8 +65,12 @@ export interface ReviewedCall {
   readonly basis: Basis
 }
 
-/** Layouts solved. */
+/** Layouts solved; no call is a mistake on fewer than `FAULT_LAYOUTS`. */
 const LAYOUTS: Readonly<Record<Speed, number>> = { instant: 12, normal: 24, careful: 80 }
+/** Layouts without which nobody is told of a mistake: half of them choose, half judge. */
+export const FAULT_LAYOUTS = 60
+/** How far a call must be behind to be a mistake, by scoring: a difference that decides boards. */
+export const FAULT: Readonly<Record<Scoring, number>> = { imps: 1.5, matchpoints: 10, total: 60 }
 const EVERY = 60
 const TRIES = 20_000
 const BIDS = 35
@@ -253,11 +257,15 @@ export function* reviewCall(
     gains,
     gains.map(() => 0),
   )
-  if (!isSure(gap)) return ok({ ...about, verdict: 'fine' })
+  if (!isFault(gap, solved.length, question.scoring)) return ok({ ...about, verdict: 'fine' })
   const taken = judging.map(({ tricks }) => tricks[strainOf(bid)]!)
   const made = madeOf({ bid, declarer, doubled: 0 }, taken, fresh).mean
   return ok({ ...about, verdict: 'mistake', better: { bid, declarer, gap, made } })
 }
+
+/** True where a call is far enough behind, for certain, and over layouts enough to tell anybody of it. */
+export const isFault = (behind: Gap, layouts: number, scoring: Scoring): boolean =>
+  layouts >= FAULT_LAYOUTS && isSure(behind) && behind.mean >= FAULT[scoring]
 
 function madeOf(contract: Contract, tricks: readonly number[], sample: Sample): Gap {
   const needed = tricksNeeded(contract)

@@ -1,16 +1,23 @@
-/** The calls of a board looked back on: what the contract reached was worth by what each caller knew. */
+/**
+ * The calls of a board looked back on. A call that the side's system makes is a textbook call, and nobody is
+ * blamed for it. Another is set beside the system's over layouts. Where no system is known, what the contract
+ * reached was worth is told by what each caller knew.
+ */
 
-import { type CallQuestion, type ReviewedCall, reviewCall } from '#cardplay/review-call.ts'
+import { type ComparedCall, compareCall } from '#callchoice/compare-call.ts'
+import { type CallQuestion, isFault, type ReviewedCall, reviewCall } from '#cardplay/review-call.ts'
 import { callerAt, contractOf } from '#core/auction.ts'
-import { PASS } from '#core/call.ts'
+import { type Call, PASS } from '#core/call.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { SEATS } from '#core/seat.ts'
+import { partner, SEATS, type Seat, sideOf } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { reporting } from '#core/steps.ts'
+import { isOfNoSystem } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
-import { reviewCallWords } from '#explain/cardplay/why-contract.ts'
+import { comparedWords, reviewCallWords } from '#explain/cardplay/why-contract.ts'
+import { bidderOf } from '#systems/bidder.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 
 export interface CallsLookedAt
@@ -19,9 +26,20 @@ export interface CallsLookedAt
   readonly ask: 'calls'
   /** All four hands are known, and the auction has ended. */
   readonly record: BoardRecord
+  /** Every call of these seats, and nothing of what the contract was worth where a system is known. */
+  readonly seats?: readonly Seat[]
 }
 /** A call looked back on, with what is to be said of it. */
-export interface ToldCall extends ReviewedCall {
+export interface ToldCall extends Pick<ReviewedCall, 'index' | 'seat' | 'call'> {
+  /**
+   * `textbook`: the side's system makes it. `mistake`: by what was known another was better, for certain and by
+   * enough to be told, over layouts enough.
+   */
+  readonly verdict: 'textbook' | 'fine' | 'mistake'
+  /** Of a call that the side's system would not make: what it makes. */
+  readonly system?: Call
+  /** How far it was behind, where that was looked at. */
+  readonly behind?: ComparedCall['behind']
   readonly says: string
 }
 export interface ReviewCallsProgress {
@@ -30,7 +48,7 @@ export interface ReviewCallsProgress {
 }
 
 /** The last call of each seat that was no pass, or its last: what it could still change the contract with. */
-function wantedCalls(record: BoardRecord): readonly number[] {
+function lastCalls(record: BoardRecord): readonly number[] {
   const { calls } = record
   const auction = auctionOf(record)
   const places = calls.map((_, index) => index)
@@ -38,32 +56,133 @@ function wantedCalls(record: BoardRecord): readonly number[] {
     const own = places.filter((index) => callerAt(auction, index) === seat)
     const last = own.findLast((index) => calls[index]?.call !== PASS) ?? own.at(-1)
     return last === undefined ? [] : [last]
-  }).toSorted((a, b) => a - b)
+  })
 }
 
-/** @returns the last call of each seat, in their order; a problem where a hand is unknown. */
+/** A call before anything of it is weighed. */
+interface Place {
+  readonly index: number
+  readonly seat: Seat
+  readonly call: Call
+  /** What the side's system calls there; `undefined` where none is known. */
+  readonly system: Call | undefined
+}
+const viewAt = ({ board, calls }: BoardRecord, { index, seat }: Place) =>
+  auctionView(seat, board.deal[seat]!, board.dealer, board.vulnerability, calls.slice(0, index))
+
+/** A call looked at, with what the contract that came of it was worth, where that was asked. */
+interface Looked {
+  readonly place: Place
+  readonly worth: ReviewedCall | undefined
+  readonly compared: ComparedCall | undefined
+}
+
+const wrong = ({ worth, compared }: Looked, scoring: CallQuestion['scoring']): boolean =>
+  compared === undefined
+    ? worth?.verdict === 'mistake'
+    : isFault(compared.behind, compared.layouts, scoring)
+
+/**
+ * What is said of the calls, so that no two contradict each other: by what the contract was worth nobody is blamed
+ * whose partner, knowing more, chose it without blame.
+ */
+function told(
+  looked: readonly Looked[],
+  { record, scoring }: Pick<CallsLookedAt, 'record' | 'scoring'>,
+): readonly ToldCall[] {
+  const reached = contractOf(auctionOf(record))
+  const blamed = looked.filter((one) => {
+    if (!wrong(one, scoring)) return false
+    return (
+      one.place.system !== undefined ||
+      !looked.some(
+        (other) =>
+          other.place.seat === partner(one.place.seat) &&
+          other.place.index > one.place.index &&
+          other.place.call !== PASS &&
+          !wrong(other, scoring),
+      )
+    )
+  })
+  return looked.map((one): ToldCall => {
+    const { place, worth, compared } = one
+    const { index, seat, call, system } = place
+    const verdict = blamed.includes(one) ? 'mistake' : system === call ? 'textbook' : 'fine'
+    const sideBlamed = blamed.some((other) => sideOf(other.place.seat) === sideOf(seat))
+    const contract =
+      worth === undefined || (compared !== undefined && verdict === 'mistake')
+        ? undefined
+        : reviewCallWords(worth, reached, scoring, {
+            // What a system's call is measured by is the system's other calls, never the best contract.
+            better: system === undefined && (verdict === 'mistake' || !sideBlamed),
+            blamed: verdict === 'mistake',
+          })
+    const beside =
+      system === undefined
+        ? undefined
+        : system === call
+          ? t`It is the system’s call.`
+          : comparedWords(system, compared, verdict === 'mistake', scoring)
+    return {
+      ...{ index, seat, call, verdict },
+      ...(system === undefined || system === call ? {} : { system }),
+      ...(compared === undefined ? {} : { behind: compared.behind }),
+      says: [contract, beside].filter((part) => part !== undefined).join(' '),
+    }
+  })
+}
+
+/** @returns the calls asked for, in their order; a problem where a hand is unknown. */
 export function* reviewCalls(
   kernel: Kernel,
-  { record, sides, systems, scoring, speed, seed }: CallsLookedAt,
+  input: CallsLookedAt,
 ): Generator<ReviewCallsProgress, Result<readonly ToldCall[], Problem>, void> {
+  const { record, sides, systems, scoring, speed, seed, seats } = input
   const auction = auctionOf(record)
   const { board, calls } = record
-  const reached = contractOf(auction)
-  const wanted = wantedCalls(record)
-  let told: readonly ToldCall[] = []
-  for (const index of wanted) {
+  if (board.deal.some((hand) => hand === undefined))
+    return problem('review-calls/hand', t`All four hands must be known.`)
+  const bidder = systems.every((ref) => !isOfNoSystem(ref)) ? bidderOf(systems) : undefined
+  if (bidder?.ok === false) return bidder
+  const lasts = lastCalls(record)
+  const places = calls.flatMap(({ call }, index): Place[] => {
     const seat = callerAt(auction, index)
-    const held = board.deal[seat]
-    if (held === undefined) return problem('review-calls/hand', t`All four hands must be known.`)
-    const view = auctionView(seat, held, board.dealer, board.vulnerability, calls.slice(0, index))
-    const agreements = agreementsOf({ view, sides, systems })
-    const { call } = calls[index]!
-    const steps = reviewCall(kernel, { view, call, agreements, reached, scoring, speed, seed })
-    const made = yield* reporting(steps, () => ({ calls: told, of: wanted.length }))
-    if (!made.ok) return made
-    const says = reviewCallWords(made.value, reached, scoring)
-    told = [...told, { ...made.value, says }]
-    yield { calls: told, of: wanted.length }
+    if (seats?.includes(seat) === false) return []
+    const place = { index, seat, call, system: undefined }
+    const turn = bidder?.value.turn(viewAt(record, place))
+    const system = turn?.ok === true ? turn.value.call : undefined
+    // Of all seats those calls alone that decided, and those that left the system.
+    const wanted =
+      lasts.includes(index) || (system !== undefined && (seats !== undefined || system !== call))
+    return wanted ? [{ ...place, system }] : []
+  })
+  const reached = contractOf(auction)
+  const looked: Looked[] = []
+  for (const place of places) {
+    const { index, call, system } = place
+    const view = viewAt(record, place)
+    const so = () => ({ calls: told(looked, input), of: places.length })
+    yield so()
+    let compared: ComparedCall | undefined
+    if (bidder !== undefined && system !== undefined && system !== call) {
+      const question = { view, sides: bidder.value.sides, scoring, seed }
+      const steps = compareCall(kernel, question, call, system)
+      const made = yield* reporting(steps, so)
+      if (!made.ok) return made
+      compared = made.value
+    }
+    let worth: ReviewedCall | undefined
+    if (lasts.includes(index) && (seats === undefined || system === undefined)) {
+      const agreements = agreementsOf({ view, sides, systems })
+      // Where no system is known this alone could blame anybody, which takes layouts enough.
+      const pace = system === undefined ? 'careful' : speed
+      const asked = { ...{ view, call, agreements, reached, scoring, seed }, speed: pace }
+      const steps = reviewCall(kernel, asked)
+      const made = yield* reporting(steps, so)
+      if (!made.ok) return made
+      worth = made.value
+    }
+    looked.push({ place, worth, compared })
   }
-  return ok(told)
+  return ok(told(looked, input))
 }

@@ -1,8 +1,9 @@
 /** Sentences about a contract, by what one caller knew of it. */
 
+import type { ComparedCall } from '#callchoice/compare-call.ts'
 import type { BetterContract, ReviewedCall } from '#cardplay/review-call.ts'
 import type { Scoring } from '#cardplay/worth.ts'
-import { callWords } from '#core/call.ts'
+import { type Call, callWords } from '#core/call.ts'
 import { percent } from '#core/chance.ts'
 import type { Contract } from '#core/contract.ts'
 import { fixed } from '#core/locale.ts'
@@ -16,6 +17,29 @@ function named({ bid, doubled }: Pick<Contract, 'bid' | 'doubled'>, declarer: Se
 }
 const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(Math.round(n))}`
 
+/** `1.2 IMPs`, `140 points`; at matchpoints of a hundred. */
+const amount = (n: number, scoring: Scoring): string =>
+  scoring === 'imps'
+    ? t`${fixed(n, 1)} IMPs`
+    : scoring === 'total'
+      ? t`${fixed(n, 0)} points`
+      : t`${fixed(n, 0)} matchpoints in a hundred`
+
+/** A call beside the one that the side's system makes. */
+export function comparedWords(
+  system: Call,
+  compared: ComparedCall | undefined,
+  blamed: boolean,
+  scoring: Scoring,
+): string {
+  const other = t`The system calls ${callWords(system)}.`
+  if (compared === undefined || compared.layouts === 0) return other
+  const { behind, layouts } = compared
+  if (!blamed)
+    return t`${other} Over ${howMany(layouts, 'layout')} it was not surely better by enough to matter.`
+  return t`${other} Over ${howMany(layouts, 'layout')} it was ${amount(behind.mean, scoring)} better, ${fixed(behind.least, 1)} to ${fixed(behind.most, 1)}.`
+}
+
 /** `1.2 IMPs better`, `140 points better`; at matchpoints what it takes from a table in the contract reached. */
 function gainText({ gap }: BetterContract, scoring: Scoring): string {
   if (scoring === 'matchpoints')
@@ -27,12 +51,17 @@ function gainText({ gap }: BetterContract, scoring: Scoring): string {
 /** What two tables with the same score take from each other, in hundredths. */
 const HALF = 50
 
-/** What the contract reached was worth at the call, and whether a better one could have been known. */
+/**
+ * What the contract reached was worth at the call, and whether a better one could have been known.
+ * @param say whether anything is said of better contracts, and whether the call is blamed for one.
+ */
 export function reviewCallWords(
-  { made, score, better, layouts, basis }: ReviewedCall,
+  { made, score, better: found, layouts, basis }: ReviewedCall,
   reached: Contract | undefined,
   scoring: Scoring,
+  say: { readonly better: boolean; readonly blamed: boolean },
 ): string {
+  const better = say.blamed ? found : undefined
   const worth =
     reached === undefined || made === undefined
       ? t`The board was passed out.`
@@ -43,5 +72,5 @@ export function reviewCallWords(
       : t`${named({ bid: better.bid, doubled: 0 }, better.declarer)} ${gainText(better, scoring)}, made in ${percent(better.made)}.`
   const loosely =
     basis === 'agreed' ? '' : t` Few layouts fit all that was said: it was taken loosely.`
-  return `${worth} ${other}${loosely}`
+  return say.better ? `${worth} ${other}${loosely}` : `${worth}${loosely}`
 }
