@@ -74,7 +74,7 @@ function TodaysBoards({ sessions }: { readonly sessions: readonly Session[] }) {
       aria-label={t`Today’s boards`}
       className="mt-3 flex flex-wrap items-center gap-2 border-t border-rule pt-3"
     >
-      <p className="me-auto">{t`Today’s boards, the same for everybody:`}</p>
+      <p className="basis-full">{t`Today’s boards, the same for everybody:`}</p>
       {due.map((set) => (
         <Button
           key={set.kind}
