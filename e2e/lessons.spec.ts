@@ -30,8 +30,10 @@ async function answerNumber(page: Page, number: string): Promise<void> {
 
 test('a first lesson: one answer wrong, one right, the closed hands nowhere', async ({ page }) => {
   await page.goto('./')
-  await button(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Lessons', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Lessons', exact: true })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible()
   await page.getByRole('link', { name: 'Begin: Opening the bidding' }).click()
   await expect(lesson(page)).toContainText('How many points is your hand worth?')
@@ -239,4 +241,50 @@ test('handed back as links and QR codes, of a lesson and of practice, read as a 
   await page.getByLabel('Links deiner Schüler').fill(ben ?? '')
   await button(page, 'Links lesen').click()
   await expect(page.getByRole('row', { name: /^Ben/ })).toContainText('3 von 4')
+})
+
+test('who never played: tricks, points and goals, and a first board against the robots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/lessons')
+  await page
+    .getByRole('region', { name: 'First steps' })
+    .getByRole('link', { name: 'Begin: Tricks and trumps' })
+    .click()
+  const tricks = panel(page, 'Tricks and trumps')
+  await expect(tricks).toContainText('The highest card of the suit that was led takes it')
+  await button(page, 'Go on').click()
+  await expect(tricks).toContainText('Who takes this trick?')
+  await expectNoSideScroll(page, 'a first step on a phone')
+  await expectAccessible(page, 'a first step on a phone')
+  await button(tricks, 'East').click()
+  await expect(tricks).toContainText('The jack is high, and the ace is higher.')
+  await button(page, 'Go on').click()
+  await button(tricks, 'North').click()
+  await expect(tricks.getByRole('status').first()).toContainText('Right')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('./#/lessons/minibridge')
+  const mini = panel(page, 'Minibridge: points and goals')
+  await button(page, 'Go on').click()
+  for (const points of ['18', '28']) {
+    await answerNumber(page, points)
+    await button(page, 'Go on').click()
+  }
+  await button(mini, /ten tricks, spades are trumps/).press('Enter')
+  await expect(mini.getByRole('status').first()).toContainText('Right')
+  await expectAccessible(page, 'a goal named')
+  await button(page, 'Go on').click()
+  await button(page, 'Play on').click()
+  // A robot leads, dummy’s and one’s own cards are one’s own to play.
+  await expect(mini).toContainText('Your card, from dummy.')
+  await region(page, 'North hand').getByRole('button', { disabled: false }).first().click()
+  await expect(mini).toContainText(/^(?!.*from dummy).*Your card\./s)
+
+  await page.goto('./#/lessons')
+  await page.getByRole('link', { name: 'Second set: Tricks and trumps' }).click()
+  await expect(panel(page, 'Tricks and trumps: once more')).toContainText(
+    'Hearts are trumps again.',
+  )
 })

@@ -5,7 +5,7 @@
 
 import { facesOf } from '#core/display.ts'
 import { numberWord } from '#core/number-words.ts'
-import type { Seat } from '#core/seat.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName, suitSingular, suitSymbol } from '#core/suit.ts'
 import { partsOf, t } from '#core/text.ts'
 
@@ -28,6 +28,19 @@ export type Claim =
       readonly claim: 'two-suits'
       readonly seat: Seat
       readonly suits: readonly [Suit, Suit]
+      readonly is: number
+    }
+  /** Whose turn it is after so many cards: who leads, or took the trick before. */
+  | { readonly claim: 'turn'; readonly after: number; readonly is: Seat }
+  /** Tricks that a partnership takes off the top, before it lets the lead go. */
+  | { readonly claim: 'sure'; readonly seats: Both; readonly is: number }
+  /** Points of the score, without their sign. */
+  | {
+      readonly claim: 'score'
+      /** `4S`. */
+      readonly contract: string
+      readonly tricks: number
+      readonly vulnerable: boolean
       readonly is: number
     }
 type Both = readonly [Seat, Seat]
@@ -54,6 +67,12 @@ export function claimWords(claim: Claim): string {
       return `${suitSymbol(claim.suit)}${facesOf(claim.is)}`
     case 'pattern':
       return claim.is
+    case 'turn':
+      return seatName(claim.is)
+    case 'sure':
+      return t`${numberWord(claim.is)} sure tricks`
+    case 'score':
+      return String(claim.is)
     case 'aces':
       return `${numberWord(claim.is)} ${claim.is === 1 ? t`ace` : t`aces`}`
   }
@@ -100,3 +119,10 @@ export const inSuits = (seat: Seat, suits: readonly [Suit, Suit], is: number): C
   suits,
   is,
 })
+export const turnIs = (after: number, is: Seat): Claim => ({ claim: 'turn', after, is })
+export const scores = (
+  contract: string,
+  tricks: number,
+  is: number,
+  vulnerable: boolean = false,
+): Claim => ({ claim: 'score', contract, tricks, vulnerable, is })

@@ -77,7 +77,7 @@ export function Header() {
           <Link
             key={page.path}
             href={page.path}
-            className="flex items-center border-y-2 border-transparent px-2.5 text-body text-ink-2 no-underline aria-[current]:border-b-accent aria-[current]:font-semibold aria-[current]:text-ink max-[901px]:nth-[n+4]:hidden min-[1280px]:px-3"
+            className="flex items-center border-y-2 border-transparent px-2.5 max-[1000px]:px-1.5 text-body text-ink-2 no-underline aria-[current]:border-b-accent aria-[current]:font-semibold aria-[current]:text-ink max-[901px]:nth-[n+4]:hidden min-[1280px]:px-3"
             aria-current={isHere(page, here) ? 'page' : undefined}
           >
             {page.title}

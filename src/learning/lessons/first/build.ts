@@ -3,16 +3,18 @@
 import { boardOf } from '#core/board.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
+import { parseContract } from '#core/contract.ts'
+import { isWhole, parse as parseDeal } from '#core/deal.ts'
 import { invariant } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
-import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { EAST, NORTH, SEATS, type Seat, SOUTH, seatName, WEST } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { t } from '#core/text.ts'
 import { buildAuction, buildPlay } from '#formats/record-builder.ts'
 import type { GoingOn, LessonBoard, Question, Reply, Stop } from '../lesson.ts'
 import type { Prose } from '../prose.ts'
 
-/** All boards of our lessons are boards of this one seed, so that nobody chose their cards. */
+/** Boards of our lessons in bidding are boards of this one seed, so that nobody chose their cards. */
 const SEED: Seed = [1975, 18, 2, 12]
 const SAYC = { id: 'sayc' }
 
@@ -64,6 +66,45 @@ export function dealt(
   }
 }
 
+/** A board made for a point of the play: hands and contract are given, and nothing was bid. */
+export function played(of: {
+  /** The four hands from North on. */
+  readonly deal: string
+  /** `4S`. */
+  readonly contract: string
+  readonly cards?: string
+  /** South by default, as the student is. */
+  readonly declarer?: Seat
+  readonly student?: Seat
+  /** All but the student's hand by default. */
+  readonly hidden?: readonly Seat[]
+  readonly stops: readonly Stop[]
+}): LessonBoard {
+  const deal = parseDeal(`N:${of.deal}`)
+  invariant(deal.ok && isWhole(deal.value), `${of.deal} is a whole deal`)
+  const stated = parseContract(of.contract)
+  invariant(stated !== undefined, `${of.contract} is a contract`)
+  const { declarer = SOUTH, student = SOUTH } = of
+  const contract = { ...stated, declarer }
+  const play = buildPlay(deal.value, contract)
+  for (const text of words(of.cards ?? '')) {
+    const card = parseCard(text)
+    invariant(card !== undefined, `${text} is a card`)
+    invariant(play.add(card) === undefined, `${of.deal}: ${text} is lawful`)
+  }
+  const board = {
+    ...{ number: undefined, dealer: declarer, vulnerability: 'None' as const },
+    deal: deal.value,
+  }
+  return {
+    record: { board, calls: [], contract, cards: play.cards },
+    student,
+    hidden: of.hidden ?? others(student),
+    systems: [SAYC, SAYC],
+    stops: of.stops,
+  }
+}
+
 type Said = readonly [answer: string, comment?: Told | undefined]
 const reply = ([answer, comment]: Said): Reply => ({
   answer,
@@ -80,6 +121,12 @@ interface Asked {
   readonly why: Told
   readonly goesOn?: GoingOn
 }
+/** A stop that only tells. */
+export const told = (at: number, comment: Told, goesOn: GoingOn = 'forced'): Stop => ({
+  at,
+  comment: prose(comment),
+  goesOn,
+})
 /** A stop with a question. */
 export const asked = (at: number, of: Asked): Stop => ({
   at,
@@ -113,6 +160,22 @@ export const callAsked = (
     right: [code(of.right[0]), of.right[1]],
     also: (of.also ?? []).map(([text, comment]) => [code(text), comment]),
     wrong: (of.wrong ?? []).map(([text, comment]) => [code(text), comment]),
+  })
+const SEAT_NAMES = SEATS.map(seatName)
+/** A question whose answer is a player. */
+export const seatAsked = (
+  at: number,
+  of: Omit<Asked, 'kind' | 'options' | 'right' | 'also' | 'wrong'> & {
+    readonly right: readonly [Seat, Told?]
+    readonly wrong?: readonly (readonly [Seat, Told?])[]
+  },
+): Stop =>
+  asked(at, {
+    ...of,
+    kind: 'choice',
+    options: SEAT_NAMES,
+    right: [seatName(of.right[0]), of.right[1]],
+    wrong: (of.wrong ?? []).map(([seat, comment]) => [seatName(seat), comment]),
   })
 /** “Which card do you lead?” */
 export const cardAsked = (

@@ -5,7 +5,6 @@ import { admits } from '#constraint/admits.ts'
 import { callerAt } from '#core/auction.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
-import { type Deal, isWhole } from '#core/deal.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { seatView } from '#core/seat-view.ts'
 import { createInlineEngine } from '#engine/inline.ts'
@@ -23,8 +22,8 @@ import {
   type Stop,
   studentView,
 } from '../lesson.ts'
-import { type Claim, length, points, proseText, says } from '../prose.ts'
-import { FIRST_LESSONS } from './index.ts'
+import { type Claim, claimWords, length, points, proseText, says } from '../prose.ts'
+import { ALL_LESSONS, FIRST_LESSONS } from './index.ts'
 
 const engine = createInlineEngine()
 interface Place {
@@ -32,20 +31,16 @@ interface Place {
   readonly board: LessonBoard
   readonly stop: Stop
 }
-const PLACES: readonly Place[] = FIRST_LESSONS.flatMap(({ id, lesson }) =>
+const opening = FIRST_LESSONS.find(({ id }) => id === 'opening')!.lesson
+const PLACES: readonly Place[] = ALL_LESSONS.flatMap(({ id, lesson }) =>
   lesson.boards.flatMap((board) =>
-    board.stops.map((stop) => ({
-      name: `${id}, board ${board.record.board.number}, at ${stop.at}`,
+    board.stops.map((stop, i) => ({
+      name: `${id}, board ${board.record.board.number ?? '–'}, at ${stop.at}, stop ${i + 1}`,
       board,
       stop,
     })),
   ),
 )
-const dealOf = ({ record }: LessonBoard): Deal => {
-  const { deal } = record.board
-  if (!isWhole(deal)) throw new Error('a board of ours is whole')
-  return deal
-}
 const claimsOf = (stop: Stop): readonly Claim[] =>
   proseOf(stop).flatMap((prose) =>
     prose.flatMap((part) => (typeof part === 'string' ? [] : [part])),
@@ -65,7 +60,7 @@ function turnAt(record: BoardRecord, at: number, { systems }: LessonBoard) {
 
 describe('our own lessons', () => {
   it('have three to six stops each, in order, within their boards', () => {
-    for (const { id, lesson } of FIRST_LESSONS) {
+    for (const { id, lesson } of ALL_LESSONS) {
       const stops = lesson.boards.flatMap((board) => board.stops)
       expect(stops.length, id).toBeGreaterThanOrEqual(3)
       expect(stops.length, id).toBeLessThanOrEqual(6)
@@ -78,9 +73,8 @@ describe('our own lessons', () => {
     }
   })
   it.each(PLACES)('$name: what is said of a hand is so', ({ board, stop }) => {
-    const deal = dealOf(board)
     for (const claim of claimsOf(stop))
-      expect(claimedOf(claim, deal), JSON.stringify(claim)).toBe(claim.is)
+      expect(claimedOf(claim, board.record), JSON.stringify(claim)).toBe(claim.is)
   })
   it.each(PLACES)('$name: nothing is said of a hand without being checked', ({ stop }) => {
     const SAID =
@@ -157,16 +151,26 @@ describe('our own lessons', () => {
     },
   )
   it.each(PLACES.filter(({ stop }) => stop.question?.kind === 'choice'))(
-    '$name: the right choice is among the options',
+    '$name: the right choice is among the options, and a player is the one by the laws',
     ({ stop }) => {
       const { options, accepted, wrong } = stop.question!
       for (const { answer } of [...accepted, ...wrong]) expect(options).toContain(answer)
+      const turns = claimsOf(stop).filter(({ claim }) => claim === 'turn')
+      for (const claim of turns) expect(claimWords(claim)).toBe(accepted[0].answer)
     },
   )
+  it('tell before they ask, and ask twice, where they begin from nothing', () => {
+    for (const { lesson, again } of FIRST_LESSONS)
+      for (const set of again === undefined ? [] : [lesson, again.lesson]) {
+        const [first, ...rest] = set.boards.flatMap(({ stops }) => stops)
+        expect(first?.question, set.title).toBeUndefined()
+        expect(rest.filter(({ question }) => question !== undefined).length).toBeGreaterThan(1)
+      }
+  })
   it('would fail at a false claim', () => {
-    const deal = dealOf(FIRST_LESSONS[0]!.lesson.boards[0]!)
-    expect(holds(points(2, 14), deal)).toBe(true)
-    expect(holds(points(2, 13), deal)).toBe(false)
+    const { record } = opening.boards[0]!
+    expect(holds(points(2, 14), record)).toBe(true)
+    expect(holds(points(2, 13), record)).toBe(false)
     expect(proseText(says`You have ${points(2, 1)} and ${length(2, 2, 1)}.`)).toBe(
       'You have 1 point and one heart.',
     )

@@ -1,6 +1,8 @@
-/** Our own lessons, in the order in which they are best taken. */
+/** Our own lessons. */
 import type { Lesson } from '../lesson.ts'
 import { COUNTING_A_HAND } from './counting-a-hand.ts'
+import { DUMMY, DUMMY_AGAIN } from './dummy.ts'
+import { MINIBRIDGE, MINIBRIDGE_AGAIN } from './minibridge.ts'
 import { OPENING_BIDS } from './opening-bids.ts'
 import { OPENING_LEADS } from './opening-leads.ts'
 import { OVERCALLS } from './overcalls.ts'
@@ -8,27 +10,53 @@ import { PREEMPTS } from './preempts.ts'
 import { RAISING } from './raising.ts'
 import { REBIDS } from './rebids.ts'
 import { RESPONDING } from './responding.ts'
+import { SCORING, SCORING_AGAIN } from './scoring.ts'
 import { SLAMS } from './slams.ts'
 import { STAYMAN } from './stayman.ts'
 import { TAKEOUT_DOUBLES } from './takeout-doubles.ts'
 import { TRANSFERS } from './transfers.ts'
+import { TRICKS, TRICKS_AGAIN } from './tricks.ts'
+
+/** Kinds of lessons, in the order in which they are best taken. */
+export const LESSON_GROUPS = ['steps', 'bidding', 'play', 'defence'] as const
+export type LessonGroup = (typeof LESSON_GROUPS)[number]
 
 export interface FirstLesson {
   /** Stable: it stands in the address and names the progress. */
   readonly id: string
+  readonly group: LessonGroup
   readonly lesson: Lesson
+  /** A second set of questions on the same, by its own id. */
+  readonly again?: { readonly id: string; readonly lesson: Lesson }
 }
+const twice = (id: string, group: LessonGroup, lesson: Lesson, again: Lesson): FirstLesson => ({
+  id,
+  group,
+  lesson,
+  again: { id: `${id}-2`, lesson: again },
+})
+
 export const FIRST_LESSONS: readonly FirstLesson[] = [
-  { id: 'opening', lesson: OPENING_BIDS },
-  { id: 'responding', lesson: RESPONDING },
-  { id: 'raising', lesson: RAISING },
-  { id: 'stayman', lesson: STAYMAN },
-  { id: 'transfers', lesson: TRANSFERS },
-  { id: 'rebids', lesson: REBIDS },
-  { id: 'overcalls', lesson: OVERCALLS },
-  { id: 'doubles', lesson: TAKEOUT_DOUBLES },
-  { id: 'preempts', lesson: PREEMPTS },
-  { id: 'slams', lesson: SLAMS },
-  { id: 'leads', lesson: OPENING_LEADS },
-  { id: 'counting', lesson: COUNTING_A_HAND },
+  twice('tricks', 'steps', TRICKS, TRICKS_AGAIN),
+  twice('dummy', 'steps', DUMMY, DUMMY_AGAIN),
+  twice('minibridge', 'steps', MINIBRIDGE, MINIBRIDGE_AGAIN),
+  twice('score', 'steps', SCORING, SCORING_AGAIN),
+  { id: 'opening', group: 'bidding', lesson: OPENING_BIDS },
+  { id: 'responding', group: 'bidding', lesson: RESPONDING },
+  { id: 'raising', group: 'bidding', lesson: RAISING },
+  { id: 'stayman', group: 'bidding', lesson: STAYMAN },
+  { id: 'transfers', group: 'bidding', lesson: TRANSFERS },
+  { id: 'rebids', group: 'bidding', lesson: REBIDS },
+  { id: 'overcalls', group: 'bidding', lesson: OVERCALLS },
+  { id: 'doubles', group: 'bidding', lesson: TAKEOUT_DOUBLES },
+  { id: 'preempts', group: 'bidding', lesson: PREEMPTS },
+  { id: 'slams', group: 'bidding', lesson: SLAMS },
+  { id: 'counting', group: 'play', lesson: COUNTING_A_HAND },
+  { id: 'leads', group: 'defence', lesson: OPENING_LEADS },
 ]
+/** Every set of questions, the second ones behind the first. */
+export const ALL_LESSONS: readonly { readonly id: string; readonly lesson: Lesson }[] =
+  FIRST_LESSONS.flatMap(({ id, lesson, again }) => [
+    { id, lesson },
+    ...(again === undefined ? [] : [again]),
+  ])

@@ -4,6 +4,7 @@ import { t } from '#core/text.ts'
 import { normalAnswer, type Question } from '#lessons/lesson.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
+import { ProseText } from './ProseText.tsx'
 
 export function AnswerForm({
   question,
@@ -20,7 +21,7 @@ export function AnswerForm({
         {question.options.map((option) => (
           <li key={option} className="grid">
             <Button className="justify-start text-start" onClick={() => onAnswer(option)}>
-              {option}
+              <ProseText prose={[option]} />
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { t } from '#core/text.ts'
 import { type Attempt, score, startAttempt } from '#lessons/attempt.ts'
-import { FIRST_LESSONS } from '#lessons/first/index.ts'
+import { FIRST_LESSONS, LESSON_GROUPS, type LessonGroup } from '#lessons/first/index.ts'
 import { type Lesson, lessonKey } from '#lessons/lesson.ts'
 import { MAX_LESSON_TEXT, readLesson } from '#lessons/lesson-file.ts'
 import { dropLesson, keepLesson, lessons } from '#store/lessons/lessons.ts'
@@ -12,6 +12,13 @@ import { Button } from '../../kit/Button.tsx'
 import { FileButton } from '../../kit/FileButton.tsx'
 import { lessonAddress } from './address.ts'
 import { Problems } from './Problems.tsx'
+
+const GROUP_TITLES: Readonly<Record<LessonGroup, string>> = {
+  steps: t`First steps`,
+  bidding: t`Bidding`,
+  play: t`Playing a hand`,
+  defence: t`Defence`,
+}
 
 export function LessonList() {
   const kept = useStore(lessons, (s) => s.kept)
@@ -21,9 +28,28 @@ export function LessonList() {
   )
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3" aria-label={t`First lessons`}>
-        {FIRST_LESSONS.map(({ id, lesson }) => card(id, lesson))}
-      </ul>
+      {LESSON_GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`lessons-${group}`}>
+          <h2 id={`lessons-${group}`} className="title mb-2">
+            {GROUP_TITLES[group]}
+          </h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {FIRST_LESSONS.filter((one) => one.group === group).map(({ id, lesson, again }) =>
+              card(
+                id,
+                lesson,
+                again && (
+                  <Link
+                    href={lessonAddress(again.id)}
+                    className="btn btn-quiet"
+                    aria-label={t`Second set: ${lesson.title}`}
+                  >{t`Second set`}</Link>
+                ),
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
       {kept.length > 0 && (
         <section aria-labelledby="kept-lessons">
           <h2 id="kept-lessons" className="title mb-2">{t`Opened or made here`}</h2>

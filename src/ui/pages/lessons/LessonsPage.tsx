@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useRoute } from 'wouter'
 import { useStore } from 'zustand'
 import { t } from '#core/text.ts'
-import { FIRST_LESSONS } from '#lessons/first/index.ts'
+import { ALL_LESSONS } from '#lessons/first/index.ts'
 import type { Lesson } from '#lessons/lesson.ts'
 import { keptHere } from '#store/index.ts'
 import { unpackLesson } from '#store/lessons/lesson-link.ts'
@@ -44,7 +44,7 @@ export default function LessonsPage() {
       )
     case 'play': {
       const lesson: Lesson | undefined =
-        FIRST_LESSONS.find(({ id }) => id === place.id)?.lesson ??
+        ALL_LESSONS.find(({ id }) => id === place.id)?.lesson ??
         kept.find(({ key }) => key === place.id)?.lesson
       if (lesson !== undefined) return <PlayLesson key={place.id} lesson={lesson} />
       return (

@@ -7,7 +7,7 @@ import { cardCode } from '#core/card.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import { FIRST_LESSONS } from '#lessons/first/index.ts'
+import { ALL_LESSONS } from '#lessons/first/index.ts'
 import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
 import { cursor, lineRecord, systemsPlayed } from '#store/index.ts'
@@ -138,7 +138,7 @@ function FirstBoard({
   readonly onAdd: () => void
 }) {
   const kept = useStore(lessons, (s) => s.kept)
-  const there = [...FIRST_LESSONS.map(({ lesson }) => lesson), ...kept.map(({ lesson }) => lesson)]
+  const there = [...ALL_LESSONS.map(({ lesson }) => lesson), ...kept.map(({ lesson }) => lesson)]
   return (
     <div className="grid gap-3">
       <div className="panel grid gap-3 p-4">

@@ -38,6 +38,7 @@ export function AnswerText({
 }) {
   const call = kind === 'call' ? parseCall(answer) : undefined
   if (call !== undefined) return <CallText call={call} />
+  if (kind === 'choice') return <ProseText prose={[answer]} />
   const card = kind === 'card' ? parseCard(answer) : undefined
   return card === undefined ? answer : <CardText card={card} />
 }

@@ -5,7 +5,6 @@ export default {
   path: '/lessons',
   pattern: '/lessons/*?',
   title: t`Lessons`,
-  within: '/library',
-  menu: 0,
+  order: 1.5,
   ...later(() => import('./LessonsPage.tsx')),
 } satisfies PageDefinition

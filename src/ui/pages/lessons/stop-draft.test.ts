@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_LESSONS } from '#lessons/first/index.ts'
+import { ALL_LESSONS } from '#lessons/first/index.ts'
 import { proseText } from '#lessons/prose.ts'
 import { draftOf, EMPTY_STOP, readStop, type StopDraft, usualAnswer } from './stop-draft.ts'
 
@@ -36,7 +36,7 @@ describe('a stop as it is typed', () => {
     })
   })
   it('comes back from every stop of ours', () => {
-    for (const { lesson } of FIRST_LESSONS)
+    for (const { lesson } of ALL_LESSONS)
       for (const { stops } of lesson.boards)
         for (const stop of stops) {
           const made = readStop(draftOf(stop), stop.at)
@@ -46,7 +46,7 @@ describe('a stop as it is typed', () => {
         }
   })
   it('offers the next call or card of the record', () => {
-    const { record } = FIRST_LESSONS[0]!.lesson.boards[0]!
+    const { record } = ALL_LESSONS.find(({ id }) => id === 'opening')!.lesson.boards[0]!
     expect(usualAnswer('call', record, 2)).toBe('1S')
     expect(usualAnswer('card', record, record.calls.length)).toBe('')
   })
