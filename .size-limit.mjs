@@ -104,14 +104,15 @@ export default [
   // Deals by controls and by script, their link and its QR code take 20 kB.
   // Fonts, six systems with their sentences, the answer table, the text editor (122 kB) and every page, kept for use offline.
   // *Together* and its referee take 24 kB; what speaks to a relay counts above. Tries of a board and their tables, marks
-  // out of ten and calls told as played brought it to 1490.0. Lessons from the first trick on take 7 kB, QR codes 2.
+  // out of ten and calls told as played brought it to 1490.0. Lessons from the first trick to the
+  // danger hand take 16 kB, QR codes 2.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1502 kB',
+    limit: '1512 kB',
     gzip: true,
   },
-  // What a page in another language loads beside the app: every message, and what stands for it. The first steps of
-  // the lessons take 6 kB.
-  { name: 'a language', path: 'dist/assets/locale-*', limit: '191 kB', gzip: true },
+  // What a page in another language loads beside the app: every message, and what stands for it. The lessons
+  // from the first trick on take 16 kB.
+  { name: 'a language', path: 'dist/assets/locale-*', limit: '202 kB', gzip: true },
 ]

@@ -288,3 +288,22 @@ test('who never played: tricks, points and goals, and a first board against the 
     'Hearts are trumps again.',
   )
 })
+
+test('a lesson of play: a card from the hand, and one from dummy', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/lessons/finesse-2')
+  const finesse = panel(page, 'The finesse: once more')
+  await expect(finesse).toContainText('lead the queen itself')
+  await button(page, 'Go on').click()
+  await expect(finesse).toContainText('Press your card in the hand.')
+  await expectNoSideScroll(page, 'a question of play on a phone')
+  await region(page, 'South hand').getByRole('button', { name: 'queen of spades' }).press('Enter')
+  await expect(finesse.getByRole('status').first()).toContainText('Right')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await button(page, 'Go on').click()
+  await expect(finesse).toContainText('Which card do you play from dummy?')
+  await region(page, 'North hand').getByRole('button', { name: 'ace of spades' }).click()
+  await expect(finesse.getByRole('status').first()).toContainText('Not this time')
+  await expect(finesse).toContainText('That gives up the finesse')
+  await expectAccessible(page, 'a question of play')
+})

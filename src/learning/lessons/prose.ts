@@ -120,6 +120,7 @@ export const inSuits = (seat: Seat, suits: readonly [Suit, Suit], is: number): C
   is,
 })
 export const turnIs = (after: number, is: Seat): Claim => ({ claim: 'turn', after, is })
+export const sure = (seats: Both, is: number): Claim => ({ claim: 'sure', seats, is })
 export const scores = (
   contract: string,
   tricks: number,

@@ -1,6 +1,7 @@
 /** Every sentence of our own lessons held against the cards and the engine. */
 import { describe, expect, it } from 'vitest'
 import { rulesAt } from '#bidding/auction/turn-rules.ts'
+import { isSure } from '#cardplay/paired.ts'
 import { admits } from '#constraint/admits.ts'
 import { callerAt } from '#core/auction.ts'
 import { callCode, parseCall } from '#core/call.ts'
@@ -136,18 +137,28 @@ describe('our own lessons', () => {
     '$name: the best card is a robot’s',
     async ({ board, stop }) => {
       const record = cutAt(board.record, stop.at)
+      // On a board made for a point several cards may be as good: none may be surely better.
+      const isMade = board.record.board.number === undefined
       const question = {
         view: seatView(record, board.student)!,
         sides: START_SIDES,
         systems: board.systems,
         scoring: 'imps',
-        speed: 'instant',
+        speed: isMade ? 'normal' : 'instant',
         seed: [record.cards.length, 0x6b69_6269, 0x747a_6572, 1],
       } as const
       const made = await engine.run('robot-card', question)
       if (!made.ok) throw new Error(made.error.message)
       const codes = stop.question!.accepted.map(({ answer }) => answer)
-      expect(codes[0]).toBe(cardCode(made.value.card))
+      if (!isMade) {
+        expect(codes[0]).toBe(cardCode(made.value.card))
+        return
+      }
+      const weighed = (code: string) =>
+        made.value.candidates.find(({ equals }) => equals.map(cardCode).includes(code))
+      const best = weighed(codes[0]!)
+      if (made.value.candidates.length > 0) expect(best && isSure(best.behind)).toBe(false)
+      else expect(codes[0]).toBe(cardCode(made.value.card))
     },
   )
   it.each(PLACES.filter(({ stop }) => stop.question?.kind === 'choice'))(
@@ -160,8 +171,12 @@ describe('our own lessons', () => {
     },
   )
   it('tell before they ask, and ask twice, where they begin from nothing', () => {
-    for (const { lesson, again } of FIRST_LESSONS)
-      for (const set of again === undefined ? [] : [lesson, again.lesson]) {
+    for (const { id, lesson, again } of FIRST_LESSONS)
+      for (const set of again === undefined
+        ? []
+        : id === 'leads'
+          ? [again.lesson]
+          : [lesson, again.lesson]) {
         const [first, ...rest] = set.boards.flatMap(({ stops }) => stops)
         expect(first?.question, set.title).toBeUndefined()
         expect(rest.filter(({ question }) => question !== undefined).length).toBeGreaterThan(1)

@@ -1,21 +1,31 @@
 /** Our own lessons. */
 import type { Lesson } from '../lesson.ts'
 import { COUNTING_A_HAND } from './counting-a-hand.ts'
+import { DANGER_HAND, DANGER_HAND_AGAIN } from './danger-hand.ts'
+import { DRAWING_TRUMPS, DRAWING_TRUMPS_AGAIN } from './drawing-trumps.ts'
 import { DUMMY, DUMMY_AGAIN } from './dummy.ts'
+import { ENTRIES, ENTRIES_AGAIN } from './entries.ts'
+import { FINESSE, FINESSE_AGAIN } from './finesse.ts'
+import { HOLD_UP, HOLD_UP_AGAIN } from './hold-up.ts'
+import { LONG_SUITS, LONG_SUITS_AGAIN } from './long-suits.ts'
 import { MINIBRIDGE, MINIBRIDGE_AGAIN } from './minibridge.ts'
 import { OPENING_BIDS } from './opening-bids.ts'
 import { OPENING_LEADS } from './opening-leads.ts'
+import { OPENING_LEADS_AGAIN } from './opening-leads-again.ts'
 import { OVERCALLS } from './overcalls.ts'
 import { PREEMPTS } from './preempts.ts'
 import { RAISING } from './raising.ts'
 import { REBIDS } from './rebids.ts'
 import { RESPONDING } from './responding.ts'
 import { SCORING, SCORING_AGAIN } from './scoring.ts'
+import { SIGNALS, SIGNALS_AGAIN } from './signals.ts'
 import { SLAMS } from './slams.ts'
 import { STAYMAN } from './stayman.ts'
 import { TAKEOUT_DOUBLES } from './takeout-doubles.ts'
+import { THIRD_HAND, THIRD_HAND_AGAIN } from './third-hand.ts'
 import { TRANSFERS } from './transfers.ts'
 import { TRICKS, TRICKS_AGAIN } from './tricks.ts'
+import { WINNERS, WINNERS_AGAIN } from './winners.ts'
 
 /** Kinds of lessons, in the order in which they are best taken. */
 export const LESSON_GROUPS = ['steps', 'bidding', 'play', 'defence'] as const
@@ -51,8 +61,22 @@ export const FIRST_LESSONS: readonly FirstLesson[] = [
   { id: 'doubles', group: 'bidding', lesson: TAKEOUT_DOUBLES },
   { id: 'preempts', group: 'bidding', lesson: PREEMPTS },
   { id: 'slams', group: 'bidding', lesson: SLAMS },
+  twice('winners', 'play', WINNERS, WINNERS_AGAIN),
+  twice('trumps', 'play', DRAWING_TRUMPS, DRAWING_TRUMPS_AGAIN),
+  twice('finesse', 'play', FINESSE, FINESSE_AGAIN),
+  twice('hold-up', 'play', HOLD_UP, HOLD_UP_AGAIN),
+  twice('long-suits', 'play', LONG_SUITS, LONG_SUITS_AGAIN),
+  twice('entries', 'play', ENTRIES, ENTRIES_AGAIN),
+  twice('danger', 'play', DANGER_HAND, DANGER_HAND_AGAIN),
   { id: 'counting', group: 'play', lesson: COUNTING_A_HAND },
-  { id: 'leads', group: 'defence', lesson: OPENING_LEADS },
+  {
+    id: 'leads',
+    group: 'defence',
+    lesson: OPENING_LEADS,
+    again: { id: 'leads-2', lesson: OPENING_LEADS_AGAIN },
+  },
+  twice('third-hand', 'defence', THIRD_HAND, THIRD_HAND_AGAIN),
+  twice('signals', 'defence', SIGNALS, SIGNALS_AGAIN),
 ]
 /** Every set of questions, the second ones behind the first. */
 export const ALL_LESSONS: readonly { readonly id: string; readonly lesson: Lesson }[] =
