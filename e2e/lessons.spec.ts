@@ -95,7 +95,7 @@ test('made at the table, sent as a link, finished elsewhere, read as a class', a
   await expect(panel(page, 'Try it, send it')).toContainText('Board 1: A board needs at least one')
 
   // Two stops at South’s first turn: a number and a call.
-  await page.getByLabel('Calls and cards shown').fill('2')
+  await expect(page.getByLabel('Calls and cards shown')).toHaveValue('2')
   const board = panel(page, 'Board 1')
   await button(board, 'Add a stop here').click()
   await board.getByLabel('Then ask for').selectOption('number')
@@ -111,7 +111,19 @@ test('made at the table, sent as a link, finished elsewhere, read as a class', a
   await expect(board.getByLabel('Accepted answers')).toHaveValue('1N')
   await button(board, 'Add the stop').click()
   await expect(board.getByRole('list', { name: 'Stops' }).getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page, 'a lesson being made')
+  // A call that the system denies is pointed out, until it is changed.
+  const denied = board.getByRole('list', { name: 'Stops' }).getByRole('note')
+  for (const [call, notes] of [
+    ['1C', 1],
+    ['1N', 0],
+  ] as const) {
+    await button(board, 'Change stop 2').click()
+    await board.getByLabel('Accepted answers').fill(call)
+    await button(board, 'Change the stop').click()
+    await expect(denied).toHaveCount(notes)
+    if (notes > 0) await expect(denied).toContainText('The system played calls')
+    if (notes > 0) await expectAccessible(page, 'a lesson being made')
+  }
 
   // What was typed is still there after a reload, and the lesson goes into a file and a link.
   await page.reload()

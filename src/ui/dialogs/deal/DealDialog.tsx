@@ -2,6 +2,7 @@
 
 import { Dices } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import * as deal from '#core/deal.ts'
 import { dealNumber, formatDealNumber } from '#core/deal-number.ts'
 import { formatSeed, parseSeed, randomSeed } from '#core/rng.ts'
@@ -201,6 +202,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
             </section>
           </>
         )}
+        <p className="note">{tx`A theme, limits for two hands together, or a script: ${<Link href="/deals" className="link" onClick={onClose}>{t`Deals`}</Link>}.`}</p>
         <div role="alert">{failure !== undefined && <p className="field-error">{failure}</p>}</div>
       </form>
     </Dialog>

@@ -19,8 +19,16 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import { RecordTable } from '../../table/record/RecordTable.tsx'
-import { boardChanged, NEW_LESSON, withBoard, withoutBoard, withStop } from './draft-lesson.ts'
+import {
+  boardChanged,
+  firstTurnOf,
+  NEW_LESSON,
+  withBoard,
+  withoutBoard,
+  withStop,
+} from './draft-lesson.ts'
 import { SendLesson } from './SendLesson.tsx'
+import { StopDenied } from './StopDenied.tsx'
 import { StopForm } from './StopForm.tsx'
 
 const SEAT_CHOICES = SEATS.map((seat) => ({ value: seat, label: seatName(seat) }))
@@ -43,7 +51,7 @@ export function MakeLesson() {
     if (!made.ok) return
     setDraft(made.value)
     setIndex(made.value.boards.length - 1)
-    setStep(shown)
+    setStep(firstTurnOf(made.value.boards.at(-1)) ?? shown)
   }
   return (
     <main
@@ -304,6 +312,7 @@ function Stops({ draft, at, step, onStep }: BoardProps) {
                   setEditing(undefined)
                 }}
               >{t`Take out`}</Button>
+              <StopDenied board={board} stop={stop} />
             </li>
           ))}
         </ol>

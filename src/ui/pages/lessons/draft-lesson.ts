@@ -1,6 +1,8 @@
 /** A lesson being made: boards and stops put in, changed and taken out. Pure. */
+import { callerAt } from '#core/auction.ts'
 import { isWhole } from '#core/deal.ts'
-import type { BoardRecord } from '#core/record.ts'
+import { controllerOf, turn } from '#core/play.ts'
+import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS, SOUTH } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
@@ -29,6 +31,21 @@ export function withBoard(
     stops: [],
   }
   return ok({ ...lesson, boards: [...lesson.boards, added] })
+}
+
+/** Calls and cards before the student's first turn; `undefined` where the record has none. */
+export function firstTurnOf(of: LessonBoard | undefined): number | undefined {
+  if (of === undefined) return undefined
+  const { record, student } = of
+  const calls = record.calls.findIndex((_, at) => callerAt(auctionOf(record), at) === student)
+  if (calls >= 0 || record.contract === undefined) return calls < 0 ? undefined : calls
+  const { contract, cards } = record
+  const played = cards.findIndex((_, at) => {
+    const play = { contract, cards: cards.slice(0, at) }
+    const seat = turn(play)
+    return seat !== undefined && controllerOf(play, seat) === student
+  })
+  return played < 0 ? undefined : record.calls.length + played
 }
 
 export const withoutBoard = (lesson: Lesson, at: number): Lesson => ({
