@@ -105,11 +105,11 @@ export default [
   // Fonts, six systems with their sentences, the answer table, the text editor (122 kB) and every page, kept for use offline.
   // *Together* and its referee take 24 kB; what speaks to a relay counts above. Tries of a board and their tables, marks
   // out of ten and calls told as played brought it to 1490.0. Lessons from the first trick to the
-  // danger hand take 16 kB, QR codes 2.
+  // danger hand take 16 kB, QR codes 2; all came to 1512.3.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1512 kB',
+    limit: '1522 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message, and what stands for it. The lessons
