@@ -2,10 +2,10 @@
  * The auction that the report on BRIBIP follows (Stanier 1975). Its diagrams are lost; these are
  * three deals that fit everything its text says, each bid call for call as it tells.
  */
-import { EAST, SOUTH } from '#core/seat.ts'
+import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { AGREES_NOTHING, boardOf } from './build.ts'
-import type { Example, ExampleStep } from './example.ts'
+import { BRIBIP_AUCTION, type Example, type ExampleStep } from './example.ts'
 
 const AUCTION = 'P 1S P 2S P 3D P 4C P 4H P 4NT P 5C P 5NT P 6D P 7S P P P'
 const note = (at: number, text: string): ExampleStep => ({
@@ -50,9 +50,9 @@ const STEPS: readonly ExampleStep[] = [
   ),
 ]
 
-const example = (n: number, title: string, about: string, deal: string, lead: string): Example => ({
+const deal = (n: number, title: string, about: string, deal: string, lead: string): Example => ({
   id: `bribip-${n}`,
-  group: t`The auction of BRIBIP`,
+  group: BRIBIP_AUCTION,
   title,
   section: 'Program Details',
   about,
@@ -64,25 +64,82 @@ const example = (n: number, title: string, about: string, deal: string, lead: st
 })
 
 export const BRIBIP: readonly Example[] = [
-  example(
+  deal(
     1,
     t`Seven spades, North short in clubs`,
     t`South has the king of clubs and AQJ of spades; clubs can be ruffed in dummy.`,
     'N:K942.K2.KT653.A6 753.QJ6.J92.QJ53 AQJ86.AT73.A.K72 T.9854.Q874.T984',
     'CT',
   ),
-  example(
+  deal(
     2,
     t`Seven spades on exactly eight trumps`,
     t`South has the king of diamonds; North has three trumps, so eight is all there are.`,
     'N:KT7.K92.83.AKT62 432.QT6.Q9.Q9873 AQJ86.A75.AK65.4 95.J843.JT742.J5',
     'DJ',
   ),
-  example(
+  deal(
     3,
     t`Seven spades with the king in trumps`,
     t`The other holding of 7.125, AK of spades; North has the three side kings.`,
     'N:Q653.KJ.K75.AKT2 J87.865.843.Q643 AKT94.AQ3.A962.9 2.T9742.QJT.J875',
     'DQ',
   ),
+  {
+    id: 'bribip-asking',
+    group: BRIBIP_AUCTION,
+    title: t`The hand that must ask`,
+    section: 'Information Available',
+    about: t`Five spades alone, six with one ace, a grand slam with two: no call but 4NT will do.`,
+    record: boardOf({
+      deal: 'N:32.AT9.A952.KQ83 6.653.T8764.J765 AKQJT98.KQJ.KQ.A 754.8742.J3.T942',
+      dealer: NORTH,
+      calls: '1NT P 3S P 3NT P 4NT P 5H P 5NT P 6D P 7S P P P',
+    }),
+    observer: SOUTH,
+    agreed: [AGREES_NOTHING, AGREES_NOTHING],
+    systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
+    steps: [
+      note(
+        2,
+        t`Before South calls: seven sure spade tricks, the ace of clubs, and two aces missing. What can be made hangs on partner’s aces.`,
+      ),
+      note(3, t`Three spades forces, and gives the suit.`),
+      note(
+        7,
+        t`4NT. The plan stands with it: five spades with no ace, six with one, seven notrump with two.`,
+      ),
+      note(9, t`Five hearts, by Roman Blackwood: two aces.`),
+      note(11, t`All the aces are there: 5NT asks for kings.`),
+      note(15, t`One king comes back, and with it the grand slam.`),
+    ],
+  },
+  {
+    id: 'bribip-two-aces',
+    group: BRIBIP_AUCTION,
+    title: t`The last ace is placed`,
+    section: 'Information Available',
+    about: t`West holds two aces, South has shown one, and dummy has another: the last one is South’s.`,
+    record: boardOf({
+      deal: 'N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4',
+      dealer: SOUTH,
+      calls: '1S P 2S P 3S P 4NT P 5D P 5S P P P',
+      cards: 'HA',
+    }),
+    observer: WEST,
+    agreed: [AGREES_NOTHING, AGREES_NOTHING],
+    systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
+    steps: [
+      note(7, t`North asks for aces. West holds those of hearts and clubs.`),
+      note(
+        9,
+        t`Five diamonds: one ace, as West’s own two rule out four. It is that of spades or that of diamonds.`,
+      ),
+      note(
+        14,
+        t`Two cues for dummy are noted: the ace of diamonds there puts the ace of spades with South, and the other way round.`,
+      ),
+      note(15, t`Dummy has the ace of diamonds. So South has the ace of spades.`),
+    ],
+  },
 ]

@@ -12,11 +12,16 @@ import { t } from '#core/text.ts'
 
 /** The list of those that show a simple way going wrong; the others follow an article. */
 export const SIMPLE_WAYS = t`Where simple counting goes wrong`
+/** The list of those that follow the report on BRIBIP. */
+export const BRIBIP_AUCTION = t`The auction of BRIBIP`
+/** The list of those that follow the two documents on openings. */
+export const OPENINGS_BID = t`Openings of 1967 and 2006`
 /** The lists that examples stand in, as shown. */
 export const EXAMPLE_GROUPS = [
   t`Reading the closed hands`,
   SIMPLE_WAYS,
-  t`The auction of BRIBIP`,
+  BRIBIP_AUCTION,
+  OPENINGS_BID,
 ] as const
 export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number]
 

@@ -4,6 +4,7 @@ import { DUMMY_AND_LEAD } from './dummy-and-lead.ts'
 import { ENDING } from './ending.ts'
 import type { Example } from './example.ts'
 import { LED_CARD } from './led-card.ts'
+import { OPENINGS } from './openings.ts'
 import { POINTS_AND_CARDS } from './points-and-cards.ts'
 import { SHOWN_LENGTHS } from './shown-lengths.ts'
 import { TRAPS } from './traps.ts'
@@ -16,6 +17,7 @@ export const EXAMPLES: readonly Example[] = [
   ...POINTS_AND_CARDS,
   ...TRAPS,
   ...BRIBIP,
+  ...OPENINGS,
 ]
 
 /** `undefined` for a name that no example has, as from an older table. */

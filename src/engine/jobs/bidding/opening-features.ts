@@ -4,6 +4,7 @@ import type { Hand } from '#core/hand.ts'
 import { type OpenbidFeatures, openbidFeatures } from '#systems/schenken-1967/features.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READING_NAMES, READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
+import { type TotalPart, totalPointsParts } from '#systems/schenken-1967/total-points.ts'
 import { defineJob, type Job } from '../../job.ts'
 
 export interface OpeningFeaturesInput {
@@ -18,6 +19,8 @@ export interface OtherReading {
 }
 export interface OpeningFeaturesOutput {
   readonly features: OpenbidFeatures
+  /** TOTALPTS as a sum. */
+  readonly total: readonly TotalPart[]
   /** The readings under which this hand is opened otherwise, or at another section. */
   readonly others: readonly OtherReading[]
 }
@@ -32,7 +35,11 @@ export const openingFeatures: Job<OpeningFeaturesInput, never, OpeningFeaturesOu
     const { call, section } = openbid(hand, READINGS[name])
     return { reading: name, call, section }
   }).filter((other) => other.call !== own.call || other.section !== own.section)
-  return { features: openbidFeatures(hand, READINGS[reading]), others }
+  return {
+    features: openbidFeatures(hand, READINGS[reading]),
+    total: totalPointsParts(hand),
+    others,
+  }
 }
 
 export const job = defineJob({

@@ -1,27 +1,51 @@
 /** Every hand counted under one reading of OPENBID: by what it opens, or to decide the claims of the 1967 paper. */
+
 import { type CensusProgress, openbidCensus } from '#census/openbid-census.ts'
+import { APPENDIX_6_ROWS } from '#census/propositions/data/appendices.ts'
+import { APPENDIX_3_ROWS } from '#census/propositions/data/appendix-3.ts'
+import { BOOK } from '#census/propositions/data/book.ts'
 import type { DecideProgress } from '#census/propositions/decide.ts'
+import { checkExamples, type ExampleVerdict } from '#census/propositions/examples.ts'
 import { type Propositions, propositions } from '#census/propositions/propositions.ts'
 import { type CensusTables, censusTables } from '#census/tables.ts'
+import { PLAYING_TRICK_ROWS } from '#constraint/playing-tricks.ts'
 import { READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
 import { type AskedJob, defineJob } from '../../job.ts'
 
-interface Asked {
-  readonly ask: 'tables' | 'propositions'
-  readonly reading: ReadingName
+type Asked =
+  | { readonly ask: 'tables' | 'propositions'; readonly reading: ReadingName }
+  /** What the paper prints: its example hands and its tables. Nothing is counted. */
+  | { readonly ask: 'paper' }
+export interface Paper {
+  readonly examples: readonly ExampleVerdict[]
+  /** Top honours, and the printed tricks by length from the shortest suit that holds them. */
+  readonly tricks: typeof APPENDIX_3_ROWS
+  /** The same as the procedure has them since the one correction. */
+  readonly corrected: readonly (readonly number[])[]
+  /** Shape, and the least and the most that TOTALPTS adds to HCP. */
+  readonly totals: typeof APPENDIX_6_ROWS
 }
 interface Progresses {
+  readonly paper: never
   readonly tables: CensusProgress
   readonly propositions: DecideProgress
 }
 interface Answers {
+  readonly paper: Paper
   readonly tables: CensusTables
   readonly propositions: Propositions
 }
 
-const census: AskedJob<Asked, Progresses, Answers> = function* ({ ask, reading: name }) {
-  const reading = READINGS[name]
-  return ask === 'tables'
+const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
+  if (asked.ask === 'paper')
+    return {
+      examples: checkExamples(BOOK),
+      tricks: APPENDIX_3_ROWS,
+      corrected: PLAYING_TRICK_ROWS.map(({ tricks }) => tricks),
+      totals: APPENDIX_6_ROWS,
+    }
+  const reading = READINGS[asked.reading]
+  return asked.ask === 'tables'
     ? censusTables(yield* openbidCensus(reading))
     : yield* propositions({ reading })
 }

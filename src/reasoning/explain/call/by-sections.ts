@@ -88,16 +88,33 @@ function callsOf({ rules }: Block): readonly Call[] {
   return calls.size <= 2 ? [...calls] : []
 }
 
-/** A rule that stands again in a later section and acts there: its bid is only kept in hand. */
-function keptInHand({ rules }: Block, later: readonly Block[]): Phrase | undefined {
+interface Kept {
+  readonly note: Phrase
+  /** In place of a failed test: nothing failed. */
+  readonly decided: DecidingTest
+}
+/**
+ * A rule that stands again in a later section and acts there: its bid is only kept in hand.
+ * @param answered label of the rule that answered.
+ */
+function keptInHand({ rules }: Block, later: readonly Block[], answered: string): Kept | undefined {
   const labels = rules.filter((r) => r.chosen === undefined).map((r) => r.rule.label)
   for (const { id, rules: again } of later)
     for (const { chosen, rule } of again)
       if (chosen && labels.includes(rule.label))
-        return [
-          callToken(chosen.action.call),
-          t` is kept in hand from section ${rule.label} until section ${id}; a bid found before then replaces it.`,
-        ]
+        return {
+          note: [
+            callToken(chosen.action.call),
+            t` is kept in hand from section ${rule.label} until section ${id}; a bid found before then replaces it.`,
+          ],
+          decided: {
+            test: [
+              callToken(chosen.action.call),
+              rule.label === answered ? t` bid, and kept` : t` bid, and replaced`,
+            ],
+            value: [],
+          },
+        }
   return undefined
 }
 
@@ -136,17 +153,18 @@ export function bySections<A extends Action>(
   const { label, action } = selection
   const steps = blocks.map((one, i): Step => {
     const verdict = verdictOf({ reached: one.reached, met: one === block })
-    const near = verdict === 'not-met' ? nearMissOf(one, hand, action.call) : undefined
-    const note = one.reached ? keptInHand(one, blocks.slice(i + 1)) : undefined
+    const kept = one.reached ? keptInHand(one, blocks.slice(i + 1), label) : undefined
+    const near =
+      verdict === 'not-met' && kept === undefined ? nearMissOf(one, hand, action.call) : undefined
     return {
       label: one.id,
       name: one.name,
       calls: callsOf(one),
       verdict,
       rows: [],
-      ...(verdict === 'not-met' && { decided: declinedBy(one) }),
+      ...(verdict === 'not-met' && { decided: kept?.decided ?? declinedBy(one) }),
       parts: partsOf(one),
-      ...(note && { note }),
+      ...(kept && { note: kept.note }),
       ...(near && { near }),
     }
   })

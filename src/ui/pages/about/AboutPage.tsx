@@ -7,11 +7,11 @@ import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { useDialogs } from '../../kit/dialogs.ts'
 import { Panel } from '../../kit/Panel.tsx'
+import { SOURCES } from '../../kit/sources.ts'
 import { tx } from '../../kit/tx.ts'
 import { Claims } from './Claims.tsx'
 import { FirstBoard } from './FirstBoard.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
-import { SOURCES } from './sources.ts'
 import { Version } from './Version.tsx'
 
 export default function AboutPage() {

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { t, tAs } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { READING_WORDS } from '../../ask/reading-words.ts'
 import { CallText } from '../../kit/CallText.tsx'
 import type { TermId } from '../../kit/glossary.ts'
 import { Panel } from '../../kit/Panel.tsx'
@@ -35,18 +36,6 @@ const facts = ({ features: f }: Features): readonly Fact[] => [
   { term: 'ntry', name: t`NT try`, value: yesNo(f.notrumpTry) },
   { term: 'four441', name: 'FOUR441', value: yesNo(f.fourFourOne) },
 ]
-
-/** How the readings are told apart, in words. */
-const READING_WORDS: Readonly<Record<Features['others'][number]['reading'], string>> = {
-  corrected: t`with KQx worth a trick`,
-  published: t`with KQx worth nothing, as published`,
-  ntry_literal: t`with the notrump try as scanned`,
-  kj2_literal: t`with KJ alone worth −1, as scanned`,
-  jrow_app3: t`with no tricks for long jack-high suits`,
-  sec7_synopsis: t`with section 7 bracketed as in the synopsis`,
-  solid_app2: t`with SOLID as Appendix 2 has it`,
-  solid_nolen: t`with SOLID exempting no long suit`,
-}
 
 /** As the answer, only drawn anew when its own figures change. */
 export const FeaturesPanel = memo(function FeaturesPanel({

@@ -1,0 +1,75 @@
+/** *Sources*: a room for each of the five documents, read to an example at the table. */
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
+import { expect, test } from './pages/journey.ts'
+import { button, openTab, openTable, PATIENCE, panel, region } from './pages/table.ts'
+
+const bar = (page: Page) => region(page, 'Action')
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+test('OPENBID: the synopsis of a hand, its total as a sum, an example stepped and dealt', async ({
+  page,
+}) => {
+  await openTable(page)
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Sources' })
+    .click()
+  await expect(title(page, 'Five documents, five rooms')).toBeVisible(PATIENCE)
+  await expectAccessible(page, 'the five sources')
+  await page.getByRole('link', { name: 'The Anatomy of an Algol Procedure' }).click()
+  const synopsis = panel(page, 'The synopsis')
+  const lit = synopsis.locator('[aria-current]')
+  // Note 1: section 11a bids, and section 13 replaces it.
+  await expect(lit).toContainText('13a', PATIENCE)
+  await expect(lit).toContainText('one heart')
+  await expect(synopsis).toContainText('three hearts is kept in hand from section 11a')
+  const sum = panel(page, 'The hand').getByRole('table', { name: 'Total points, T' })
+  await expect(sum.getByRole('row', { name: /^for length in hearts/ })).toContainText('+7')
+  await expect(sum.getByRole('row').last()).toContainText('17')
+
+  const examples = panel(page, 'Examples of the paper')
+  await expect(examples).toContainText('Hand 1 of 78', PATIENCE)
+  await button(examples, 'Next hand').click()
+  await button(examples, 'Next hand').click()
+  await expect(examples).toContainText('Hand 3 of 78')
+  await expect(panel(page, 'The hand').getByLabel('As text')).toHaveValue('KJ432.QJ.QJ.K432')
+  await expect(lit).toContainText('Pass')
+  await button(page, 'Appendix 3: playing tricks').click()
+  const tricks = panel(page, 'Appendix 3: playing tricks')
+  await expect(tricks.getByRole('row', { name: /^KJ / }).locator('[aria-current]')).toHaveText(
+    /2.*spades/,
+  )
+  await button(page, 'Appendix 6: shapes and total points').click()
+  await expect(
+    panel(page, 'Appendix 6: shapes and total points').locator('[aria-current]'),
+  ).toContainText('5–4–2–2')
+  await expectAccessible(page, 'the room of OPENBID')
+  await button(examples, 'Deal it').click()
+  await expect(bar(page)).toContainText('Schenken bids for both sides here')
+})
+
+test('East and BRIBIP: the printed answers beside ours, the rules, an example on a phone', async ({
+  page,
+}) => {
+  await page.goto('./#/sources/aspps')
+  await expect(title(page, 'Modeling Contract Bridge Bid Opening Strategies')).toBeVisible(PATIENCE)
+  const hands = panel(page, 'The twelve hands')
+  await expect(hands.getByText('as printed', { exact: true })).toHaveCount(24, PATIENCE)
+  await expect(
+    page.getByRole('list', { name: 'The thirteen rules' }).getByRole('listitem'),
+  ).toHaveCount(13)
+  await expectAccessibleAt(page, 'the room of East', { widths: [360, 1440] })
+  await expectNoSideScroll(page, 'the room of East')
+  await button(hands, 'Deal hand 9 with Standard American').click()
+  await expect(bar(page)).toContainText('Standard bids for both sides here')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/sources/bribip')
+  await button(page, /^The hand that must ask/).click()
+  await openTab(page, 'Why')
+  const strip = panel(page, 'Example: The hand that must ask')
+  await expect(strip).toContainText('Before South calls', PATIENCE)
+  await button(strip, 'Next step').click()
+  await expect(strip).toContainText('Three spades forces')
+})
