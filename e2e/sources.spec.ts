@@ -73,3 +73,24 @@ test('East and BRIBIP: the printed answers beside ours, the rules, an example on
   await button(strip, 'Next step').click()
   await expect(strip).toContainText('Three spades forces')
 })
+
+test('a claim of one’s own is decided over all hands, mended, and its counterexample dealt', async ({
+  page,
+}) => {
+  await page.goto('./#/sources/openbid')
+  const claim = panel(page, 'A claim of your own')
+  const line = claim.getByLabel('If the hand has')
+  await line.fill('balanced, 15-16 points, exactly 4 stopers')
+  await line.press('Enter')
+  await expect(claim).toContainText('At letter 35', PATIENCE)
+  await line.fill('balanced, 15-16 points, exactly 4 stoppers')
+  await line.press('Enter')
+  await expect(claim).toContainText('Not so for 984,756,528 of 14,759,800,236 hands', PATIENCE)
+  await expectAccessible(page, 'a claim that fails')
+  await button(claim, 'Add it').click()
+  await button(claim, 'Decide the claim').click()
+  await expect(claim).toContainText('True of all 10,760,748,804 hands', PATIENCE)
+  await line.fill('balanced, 15-16 points, exactly 4 stoppers')
+  await button(claim, 'Deal the plainest').click()
+  await expect(bar(page)).toContainText('Schenken bids for both sides here')
+})

@@ -3,6 +3,7 @@
  * classes the claims cannot tell apart, and each class goes down the tree of cases once; counts are
  * sums of products of multiplicities below 2^53, so they are exact.
  */
+import { ANYTHING, type HandConstraint } from '#constraint/constraint.ts'
 import { EMPTY_HAND } from '#core/hand.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
@@ -10,7 +11,7 @@ import { type OpenbidReading, READINGS } from '#systems/schenken-1967/readings.t
 import { type OpenbidSystem, openbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
-import { AT, SUIT_AT, SUIT_WIDTH, VECTOR_LENGTH } from './compile.ts'
+import { AT, compileHand, SUIT_AT, SUIT_WIDTH, VECTOR_LENGTH } from './compile.ts'
 import { BOOK } from './data/book.ts'
 import { buildNodes, type Now } from './nodes.ts'
 import { sectionsFor, waysOf } from './sections.ts'
@@ -31,6 +32,8 @@ export interface DecideInput {
   readonly book?: readonly Case[]
   /** The shapes to walk; all 560 when absent. */
   readonly shapes?: readonly Shape[]
+  /** What every hand of the claims is: others are not opened. All hands when absent. */
+  readonly when?: HandConstraint
 }
 export interface DecidedClaims {
   readonly verdicts: readonly PropositionVerdict[]
@@ -59,7 +62,13 @@ const PAUSE = 1_500
 export function* decideClaims(
   input: DecideInput = { reading: READINGS.corrected },
 ): Generator<DecideProgress, DecidedClaims, void> {
-  const { reading, system = openbidSystem(reading), book = BOOK, shapes = SHAPES } = input
+  const {
+    reading,
+    system = openbidSystem(reading),
+    book = BOOK,
+    shapes = SHAPES,
+    when = ANYTHING,
+  } = input
   const ways = waysOf(system)
   const states = SUITS.map((suit) => statesByLength(reading.tricks, suit))
   const index = indexClaims(book)
@@ -89,6 +98,8 @@ export function* decideClaims(
   const place = { s: 0, h: 0, d: 0, c: 0 }
 
   for (const [done, shape] of shapes.entries()) {
+    const looked = compileHand(when, shape)
+    if (looked === false) continue
     const [nc, nd, nh, ns] = shape
     const S = states[3]![ns]!
     const H = states[2]![nh]!
@@ -130,6 +141,7 @@ export function* decideClaims(
             place.c = l
             fillHand(v, total3 + C.total[l]!)
             v[TRICKS] = tricks3 + C.tricks[l]!
+            if (looked !== true && !looked(v)) continue
             now.weight = ways3 * C.ways[l]!
             now.plainness = ((honours3 + C.honours[l]!) * 256 + squares) * 64 + v[HCP]!
             sections.look(v)

@@ -19,6 +19,7 @@ import { useKept } from '../../../kit/use-kept.ts'
 import { RoomHead } from '../RoomHead.tsx'
 import type { RoomProps } from '../room.ts'
 import { Doubts } from './Doubts.tsx'
+import { OwnClaim } from './OwnClaim.tsx'
 import { PaperExamples } from './PaperExamples.tsx'
 import { Synopsis } from './Synopsis.tsx'
 import { TotalPoints } from './TotalPoints.tsx'
@@ -61,6 +62,7 @@ export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
         <HandPanel hand={hand} onHand={onHand} onDeal={() => deal(hand)}>
           <TotalPoints hand={hand} parts={counted?.total} />
         </HandPanel>
+        <OwnClaim onHand={onHand} onDeal={deal} />
         <PaperExamples examples={paper.output?.examples} onHand={onHand} onDeal={deal} />
         <TrickTable paper={paper.output} hand={hand} />
         <TotalsTable rows={paper.output?.totals} hand={hand} />
