@@ -11,19 +11,18 @@ export function SourceIndex() {
         <h1 className="font-serif text-big/[1.2] font-semibold">{t`Five documents, five rooms`}</h1>
         <p className="said">{t`Each can be read, tried at the table and doubted.`}</p>
       </div>
-      {SOURCES.map(({ id, title, by, gave, found, has }) => (
+      {SOURCES.map(({ id, title, by, gave, has }) => (
         <Link
           key={id}
           href={`/sources/${id}`}
           aria-labelledby={`source-${id}`}
-          className="panel grid h-full grid-rows-[auto_auto_auto_1fr_auto] gap-2 p-4! text-ink no-underline hover:bg-inset"
+          className="panel grid h-full grid-rows-[auto_auto_1fr_auto] gap-2 p-4! text-ink no-underline hover:bg-inset"
         >
           <h2 id={`source-${id}`} className="title">
             {title}
           </h2>
           <span className="note">{by}</span>
           <span className="said">{gave}</span>
-          <span className="note">{found}</span>
           <span className="border-t border-rule pt-2">{has}</span>
         </Link>
       ))}
