@@ -40,7 +40,7 @@ test('useful odds at once, left out by one press; a hand is counted, and each co
   await page.getByRole('main').focus()
   await page.keyboard.press('End')
   await settled(page)
-  await expect(hidden).toContainText(/so 12 .*; 0 points seen/)
+  await expect(hidden).toContainText(/so 12 .*; 0 of 2\+ points seen/)
   const count = button(hidden, 'West counted: one spade. Why?')
   await count.press('Enter')
   await expect(count).toHaveAttribute('aria-expanded', 'true')

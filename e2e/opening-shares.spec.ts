@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
-import { hiddenHands, number, seenBy } from './pages/hidden-hands.ts'
+import { expectKept, hiddenHands, number, seenBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { bothPlay, SCHENKEN } from './pages/players.ts'
 import { bid, button, openTable, panel, pick, stepTo } from './pages/table.ts'
@@ -39,8 +39,9 @@ test('an opening tells partner and opponents what it shows, section by section',
     /: if agreed 4 to \d+; by law 0 to 11/,
   )
   await expect(number(page, 'North, high card points')).toHaveAccessibleName(
-    /: if agreed 10 to 16; by law 0 to \d+/,
+    /: if agreed 1[01] to 1[56]; by law 0 to \d+/,
   )
+  await expectKept(page, 'North, high card points', /^10 to 16 in all/)
   const shown = hidden.getByRole('region', { name: 'What North has shown, if agreed' })
   await expect(shown).toContainText('OPENBID')
   await button(shown, 'What it shows, by section').click()
@@ -73,12 +74,13 @@ test('an opening tells partner and opponents what it shows, section by section',
   // The chances stand in the reason of the number, those of law beside those agreed.
   await number(page, 'North, hearts').click()
   await expect(hidden).toContainText('Chances, counting every layout alike')
-  await expect(hidden).toContainText(/Chances by the agreements: 4 to \d+ if all are kept/)
+  await expect(hidden).toContainText(/4 to \d+ in all that keep to what is agreed/)
 
   // What the opening leaves for the others.
   await expect(number(page, 'West, hearts')).toHaveAccessibleName(
-    /: if agreed 0 to 7; by law 0 to 11/,
+    /: if agreed [0-3] to [3-6]; by law 0 to 11/,
   )
+  await expectKept(page, 'West, hearts', /^0 to 7 in all/)
 
   await pick(hidden.getByRole('radio', { name: 'Law only' }))
   await expect(hidden).not.toContainText('would have come first')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleAt } from './pages/axe.ts'
 import { fourSpades } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
-import { hiddenHands, number } from './pages/hidden-hands.ts'
+import { expectKept, hiddenHands, number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import {
   button,
@@ -49,6 +49,13 @@ test('a closed hand has its account at its seat and in Hands, and its rows at a 
   await expect(number(page, 'West, hearts')).toBeVisible()
   await expect(number(page, 'East, hearts')).toHaveCount(0)
   await expect(button(hands, 'West')).toHaveAttribute('aria-expanded', 'true')
+  // Behind an agreed range stand the wider one, and the call that gives its end.
+  await expectKept(page, 'West, hearts', /^\d to \d in all/)
+  await number(page, 'West, hearts').click()
+  await expect(
+    hands.getByRole('listitem').filter({ hasText: /West’s two hearts.* says (at least )?\d/ }).last(),
+  ).toBeVisible()
+  await number(page, 'West, hearts').click()
   await expectAccessibleAt(page, 'accounts at the seats', { widths: [1440, 360] })
 
   // On a phone it stands beside the trick.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastRange, NINE_IN_TEN } from './account.ts'
+import { leastRange, likelyRange, NINE_IN_TEN } from './account.ts'
 
 describe('the least range that holds nine in ten', () => {
   it('leaves out what is rare at either end', () => {
@@ -15,5 +15,25 @@ describe('the least range that holds nine in ten', () => {
   })
   it('takes shares of whatever the chances come to, as middles of intervals do', () => {
     expect(leastRange(0, [0.1, 1.8, 0.1], NINE_IN_TEN)).toEqual({ lo: 1, hi: 1 })
+  })
+})
+
+describe('the range that is told of a number', () => {
+  const spread = (lo: number, ...hundredths: readonly number[]) => ({
+    ...{ lo, hi: lo + hundredths.length - 1 },
+    chances: hundredths.map((p) => p / 100),
+  })
+  it('lies in what was promised, and holds nine in ten of the layouts that keep to it', () => {
+    const five = spread(3, 2, 10, 66, 16, 5, 1)
+    expect(likelyRange(five)).toEqual({ lo: 4, hi: 6 })
+    expect(likelyRange(five, { lo: 5, hi: 8 })).toEqual({ lo: 5, hi: 6 })
+  })
+  it('is of all layouts where hardly any keeps to what was promised', () => {
+    expect(likelyRange(spread(3, 2, 30, 60, 5, 3), { lo: 6, hi: 8 })).toEqual({ lo: 4, hi: 5 })
+  })
+  it('is all that keeps to what was promised while intervals are too wide to tell', () => {
+    const wide = { ...spread(0, 0, 0, 0, 0), upTo: [1, 1, 1, 1] }
+    expect(likelyRange(wide, { lo: 1, hi: 2 })).toEqual({ lo: 1, hi: 2 })
+    expect(likelyRange(wide)).toEqual({ lo: 0, hi: 3 })
   })
 })

@@ -6,7 +6,7 @@ import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
 import { bySuit } from '#core/suit.ts'
 import type { Tuple4 } from '#core/tuple.ts'
-import type { LawfulRange } from '../law/changes.ts'
+import type { HandBounds, LawfulRange } from '../law/changes.ts'
 import type { Distribution } from '../law/distribution.ts'
 import type { Figures, HandFigures, ShapeChance } from '../posterior/hand-figures.ts'
 
@@ -55,24 +55,61 @@ export function leastRange(lo: number, chances: readonly number[], share: number
   return { lo, hi: lo + Math.max(0, chances.length - 1) }
 }
 
-function numberAccount({ lo, hi, chances, upTo }: Distribution): NumberAccount {
+/** With so few layouts left that keep to it, what was promised is given up. */
+const HARDLY_KEPT = 0.1
+/**
+ * The least range that holds nine layouts in ten of those that keep to what was promised: what is agreed says what
+ * is so if it was kept, and nobody calls a five-card major four to six.
+ */
+function nineInTen(
+  { lo, hi }: LawfulRange,
+  middles: readonly number[],
+  kept: LawfulRange | undefined,
+): LawfulRange {
+  const from = Math.max(lo, kept?.lo ?? lo)
+  const within = middles.slice(from - lo, Math.min(hi, kept?.hi ?? hi) - lo + 1)
+  const [all, inside] = [middles, within].map((some) => some.reduce((sum, p) => sum + p, 0))
+  return kept === undefined || inside! < HARDLY_KEPT * all!
+    ? leastRange(lo, middles, NINE_IN_TEN)
+    : leastRange(from, within, NINE_IN_TEN)
+}
+
+function numberAccount(
+  { lo, hi, chances, upTo }: Distribution,
+  kept: LawfulRange | undefined,
+): NumberAccount {
   const middles = chances.map((p, i) => (p + (upTo?.[i] ?? p)) / 2)
   const open = chances.reduce((sum, p, i) => sum + (upTo?.[i] ?? p) - p, 0) / 2
   const all = { lo, hi }
   if (open > TELLING) return { ...all, all, chances: middles }
   const at = middles.indexOf(Math.max(...middles))
   return {
-    ...leastRange(lo, middles, NINE_IN_TEN),
+    ...nineInTen(all, middles, kept),
     all,
     chances: middles,
     top: { value: lo + at, chance: middles[at] ?? 0 },
   }
 }
 
-const handAccount = ({ seat, suits, hcp, shapes }: HandFigures): HandAccount => ({
+/**
+ * The least range that holds nine layouts in ten; while intervals are too wide to tell, all that keeps to what is
+ * agreed.
+ * @param kept the range in all layouts that keep to what is agreed.
+ */
+export function likelyRange(of: Distribution, kept?: LawfulRange): LawfulRange {
+  const { lo, hi, top } = numberAccount(of, kept)
+  return top === undefined ? (kept ?? { lo, hi }) : { lo, hi }
+}
+/** Of each number of a hand. */
+export const likelyBounds = ({ suits, hcp, kept }: HandFigures): HandBounds => ({
+  suits: bySuit((suit) => likelyRange(suits[suit], kept?.suits[suit])),
+  hcp: likelyRange(hcp, kept?.hcp),
+})
+
+const handAccount = ({ seat, suits, hcp, shapes, kept }: HandFigures): HandAccount => ({
   seat,
-  suits: bySuit((suit) => numberAccount(suits[suit])),
-  hcp: numberAccount(hcp),
+  suits: bySuit((suit) => numberAccount(suits[suit], kept?.suits[suit])),
+  hcp: numberAccount(hcp, kept?.hcp),
   ...(shapes[0] === undefined ? {} : { shape: shapes[0] }),
 })
 

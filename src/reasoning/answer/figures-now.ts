@@ -17,6 +17,7 @@ import type {
 import { type LawfulFigures, splitBefore } from '../posterior/lawful-figures.ts'
 import { cardWeight, lengthWeight, pointsWeight, splitWeight } from '../posterior/posterior.ts'
 import type { Weighed } from '../posterior/weighing.ts'
+import { likelyBounds } from './account.ts'
 import type { ShapesOfHand } from './likely-shapes.ts'
 
 /** Weight of all layouts, as the text of a whole number where it is exact. */
@@ -27,7 +28,7 @@ export const totalOf = (weighed: Shown): string => {
 }
 
 /** The support of the layouts that meet everything agreed; `undefined` where none does. */
-function keptBounds(weighed: Weighed, seat: Seat): HandBounds | undefined {
+export function keptBounds(weighed: Weighed, seat: Seat): HandBounds | undefined {
   if (!hasWeight(weighed)) return undefined
   const posterior = weighed.kind === 'exact' ? weighed.posterior : weighed.most
   const range = (top: number, weight: (n: number) => number) => {
@@ -76,13 +77,14 @@ export function figuresNow(
   if (!hasWeight(weighed)) return undefined
   const hands = position.seats.map((seat, h): HandFigures => {
     const bounds = keptBounds(kept, seat)
-    return {
+    const figures: HandFigures = {
       seat,
       suits: bySuit((suit) => spreadOf(weighed, 13, (p, n) => lengthWeight(p, seat, suit, n))!),
       hcp: spreadOf(weighed, 40, (p, n) => pointsWeight(p, seat, n))!,
       ...(shapes[h] ?? { shapes: [] }),
       ...(bounds === undefined ? {} : { kept: bounds }),
     }
+    return { ...figures, likely: likelyBounds(figures) }
   })
   const cards = hiddenCards(position).map(
     (card): CardFigures => ({

@@ -26,6 +26,8 @@ export interface HandFigures {
   readonly sampled?: number
   /** What every layout has that meets all that is agreed; absent by law, and where none does. */
   readonly kept?: HandBounds
+  /** The least range of each number that holds nine layouts in ten with what is agreed; absent by law. */
+  readonly likely?: HandBounds
 }
 /** A card whose owner is not in sight, and the chance that each closed hand has it. */
 export interface CardFigures {

@@ -9,15 +9,20 @@ import { t } from '#core/text.ts'
 import {
   claimWords,
   drawnNote,
+  endsStep,
   type Mean,
   meanStart,
   meanStep,
 } from '#explain/knowledge/proof-words.ts'
 import { whyLength, whyPoints } from '#explain/knowledge/why-bound.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
+import { likelyRange } from '#reasoning/answer/account.ts'
+import { keptBounds } from '#reasoning/answer/figures-now.ts'
+import { actionsIn, isPromise } from '#reasoning/inference/inference.ts'
 import { becauseLength, becausePoints, evidenceOf } from '#reasoning/law/because.ts'
+import type { LawfulRange } from '#reasoning/law/changes.ts'
 import { shownBeliefs } from '#reasoning/posterior/approximate.ts'
-import type { Shown } from '#reasoning/posterior/figures.ts'
+import { type Shown, spreadOf } from '#reasoning/posterior/figures.ts'
 import { lengthWeight, type Posterior, pointsWeight } from '#reasoning/posterior/posterior.ts'
 import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
 import { DRAWS } from '../knowledge/knowledge-input.ts'
@@ -79,8 +84,68 @@ function expectedOf(weighed: Shown, seat: Seat, what: Suit | 'hcp'): Mean | unde
   const mean = meanOf(weights)
   return mean === undefined ? undefined : { mean }
 }
-const isSame = (a: Mean, b: Mean): boolean =>
-  Math.abs(a.mean - b.mean) <= SAME && Math.abs((a.upTo ?? a.mean) - (b.upTo ?? b.mean)) <= SAME
+/** An expected number, and the least range that holds nine layouts in ten. */
+interface Expected extends Mean {
+  readonly range: LawfulRange
+}
+const isSame = (a: Expected, b: Expected): boolean =>
+  a.range.lo === b.range.lo &&
+  a.range.hi === b.range.hi &&
+  Math.abs(a.mean - b.mean) <= SAME &&
+  Math.abs((a.upTo ?? a.mean) - (b.upTo ?? b.mean)) <= SAME
+
+const NO_RANGE: LawfulRange = { lo: 0, hi: MOST_POINTS }
+type End = keyof LawfulRange
+/** How far an act moved an end, in or out: who calls a long suit moves both of them up. */
+const movedBy = (end: End, was: LawfulRange, now: LawfulRange): number =>
+  Math.abs(now[end] - was[end])
+
+/**
+ * Which acts give a range its two ends: of each end the one that moved it most, and where later acts moved it
+ * on, the last of these. An act that gives both is named once.
+ */
+function endSteps(
+  start: LawfulRange,
+  moves: Moves<Expected>['moves'],
+  { view }: ProofCase,
+  what: Suit | 'hcp',
+): readonly ProofStep[] {
+  const told = moves.flatMap(({ one, value }, i) => {
+    const before = moves.slice(0, i).findLast((move) => move.value !== undefined)?.value
+    return value === undefined ? [] : [{ one, was: before?.range ?? start, now: value.range }]
+  })
+  const last = told.at(-1)?.now ?? start
+  const named = new Map<(typeof told)[number], Set<End>>()
+  const name = (move: (typeof told)[number] | undefined, end: End) => {
+    if (move !== undefined) named.set(move, (named.get(move) ?? new Set()).add(end))
+  }
+  for (const end of ['lo', 'hi'] as const) {
+    const most = Math.max(0, ...told.map(({ was, now }) => movedBy(end, was, now)))
+    if (most === 0) continue
+    const giver = told.find(({ was, now }) => movedBy(end, was, now) === most)
+    name(giver, end)
+    if (giver?.now[end] !== last[end])
+      name(
+        told.findLast(({ was, now }) => was[end] !== now[end]),
+        end,
+      )
+  }
+  return told.flatMap((move) => {
+    const ends = named.get(move)
+    return ends === undefined
+      ? []
+      : [
+          endsStep(
+            byAct(move.one, view),
+            {
+              ...(ends.has('lo') ? { lo: move.now.lo } : {}),
+              ...(ends.has('hi') ? { hi: move.now.hi } : {}),
+            },
+            what,
+          ),
+        ]
+  })
+}
 
 /** Why the bounds are what they are: one step when the number is exact, else one for each end. */
 function boundSteps(
@@ -99,7 +164,7 @@ function boundSteps(
   return lo.ok ? (hi.ok ? ok(whyLength(lo.value, hi.value)) : hi) : lo
 }
 
-/** The bounds at once, then the number expected, act by act. */
+/** The acts that give the range its ends, the bounds by law, then the number expected, act by act. */
 export function* proofOfNumber(
   claim: NumberClaim,
   at: ProofCase,
@@ -107,9 +172,10 @@ export function* proofOfNumber(
   const { seat, what } = claim
   const bounds = boundSteps(claim, at)
   if (!bounds.ok) return bounds
-  const proofWith = (start: Mean | undefined, { moves, drawn }: Moves<Mean>): Proof => ({
+  const proofWith = (start: Expected | undefined, { moves, drawn }: Moves<Expected>): Proof => ({
     claim: claimWords(claim, at.position.seats),
     steps: [
+      ...(start === undefined ? [] : endSteps(start.range, moves, at, what)),
       ...bounds.value,
       ...(start === undefined || at.acts.length === 0
         ? []
@@ -127,14 +193,23 @@ export function* proofOfNumber(
     ],
     notes: drawn > 0 ? [drawnNote(drawn)] : [],
   })
-  const nothing: Moves<Mean> = { moves: [], drawn: 0, share: 0 }
+  const nothing: Moves<Expected> = { moves: [], drawn: 0, share: 0 }
   if (at.acts.length === 0) return ok(proofWith(undefined, nothing))
   yield { share: 0, proof: proofWith(undefined, nothing) }
-  function* measure(actions: readonly Likelihood[]): Generator<number, Measured<Mean>, void> {
-    const { beliefs } = yield* shownBeliefs(at.position, actions, [], { draws: DRAWS })
+  const promises = new Set(at.acts.filter(isPromise).flatMap(actionsIn))
+  function* measure(actions: readonly Likelihood[]): Generator<number, Measured<Expected>, void> {
+    const promised = actions.filter((one) => promises.has(one))
+    const options = { draws: DRAWS }
+    const { beliefs, agreed } = yield* shownBeliefs(at.position, actions, [], options, promised)
     const { weighed } = beliefs
+    const mean = expectedOf(weighed, seat, what)
+    const spread = spreadOf(weighed, what === 'hcp' ? MOST_POINTS : 13, (p, n) =>
+      weightsOf(p, seat, what)(n),
+    )
+    const kept = promised.length === 0 ? undefined : keptBounds(agreed.weighed, seat)
+    const range = spread && likelyRange(spread, what === 'hcp' ? kept?.hcp : kept?.suits[what])
     return {
-      value: expectedOf(weighed, seat, what),
+      value: mean && range && { ...mean, range },
       drawn: weighed.kind === 'drawn' ? weighed.posterior.total : 0,
     }
   }
@@ -144,7 +219,7 @@ export function* proofOfNumber(
     yield { share: 0, proof: proofWith(undefined, nothing) }
     law = first.next()
   }
-  const start = law.value.value ?? { mean: 0 }
+  const start = law.value.value ?? { mean: 0, range: NO_RANGE }
   const steps = actByAct(at, start, measure, isSame)
   let step = steps.next()
   while (step.done !== true) {

@@ -6,10 +6,10 @@ import { type Card, rankOf, suitOf } from '#core/card.ts'
 import type { Chance } from '#core/chance.ts'
 import { QUEEN, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
-import { SUITS_DESCENDING, type Suit } from '#core/suit.ts'
-import { accountsOf, type HandAccount, NINE_IN_TEN } from '#reasoning/answer/account.ts'
-import type { LawfulRange } from '#reasoning/law/changes.ts'
-import type { Figures, HandFigures } from '#reasoning/posterior/hand-figures.ts'
+import { bySuit, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { likelyBounds, NINE_IN_TEN } from '#reasoning/answer/account.ts'
+import type { HandBounds, LawfulRange } from '#reasoning/law/changes.ts'
+import type { Figures, HandFigures, ShapeChance } from '#reasoning/posterior/hand-figures.ts'
 
 /** How surely a part is so: by law; in nine layouts of ten, as agreed; or no more than likely. */
 export type Truth = 'certain' | 'agreed' | 'likely'
@@ -60,15 +60,15 @@ function toldRange(law: LawfulRange, agreed: LawfulRange | undefined): ToldRange
 
 /** Lengths of a shape that is told, spades first. */
 function shapeSuits(
-  law: HandAccount,
-  now: HandAccount | undefined,
+  law: HandBounds,
+  now: HandBounds | undefined,
+  shape: ShapeChance | undefined,
 ): readonly ToldSuit[] | undefined {
   const ranges = SUITS_DESCENDING.map((suit) => ({
     suit,
-    ...toldRange(law.suits[suit].all, now?.suits[suit]),
+    ...toldRange(law.suits[suit], now?.suits[suit]),
   }))
   if (ranges.every(isExact)) return ranges
-  const shape = now?.shape
   if (shape === undefined || (shape.chance + (shape.upTo ?? shape.chance)) / 2 < SHAPE_TOLD)
     return undefined
   const lengths = shape.name.split('=').map(Number)
@@ -77,17 +77,17 @@ function shapeSuits(
     return { suit, lo: n, hi: n, truth: isExact(range) && range.lo === n ? truth : 'likely' }
   })
   // A shape of an earlier moment may be out of the question now.
-  return told.every(({ lo, suit }) => isWithin(lo, law.suits[suit].all)) ? told : undefined
+  return told.every(({ lo, suit }) => isWithin(lo, law.suits[suit])) ? told : undefined
 }
 
 /** Suits whose range says something, the longest first. */
-const narrowSuits = (law: HandAccount, now: HandAccount | undefined): readonly ToldSuit[] =>
-  SUITS_DESCENDING.map((suit) => ({ suit, ...toldRange(law.suits[suit].all, now?.suits[suit]) }))
+const narrowSuits = (law: HandBounds, now: HandBounds | undefined): readonly ToldSuit[] =>
+  SUITS_DESCENDING.map((suit) => ({ suit, ...toldRange(law.suits[suit], now?.suits[suit]) }))
     .filter(({ lo, hi }) => lo >= LONG || hi - lo <= NARROW)
     .map((told): ToldSuit => {
       // "5+" promises no upper end, so it may be certain while the range is not.
       const open = told.lo >= LONG && told.hi - told.lo > NARROW
-      return open && law.suits[told.suit].all.lo >= told.lo ? { ...told, truth: 'certain' } : told
+      return open && law.suits[told.suit].lo >= told.lo ? { ...told, truth: 'certain' } : told
     })
     .toSorted((a, b) => b.lo - a.lo || b.hi - a.hi)
     .slice(0, SUITS_TOLD)
@@ -132,14 +132,20 @@ function honoursOf({ played, unseen }: AccountInput): readonly ToldCard[] {
   return told.toSorted((a, b) => suitOf(b.card) - suitOf(a.card) || b.card - a.card)
 }
 
+const rangeOf = ({ lo, hi }: LawfulRange): LawfulRange => ({ lo, hi })
+const lawOf = ({ suits, hcp }: HandFigures): HandBounds => ({
+  suits: bySuit((suit) => rangeOf(suits[suit])),
+  hcp: rangeOf(hcp),
+})
+
 export function accountLine(input: AccountInput): AccountLine {
-  const [law] = accountsOf({ hands: [input.law], cards: [] })
-  const [now] = input.now === undefined ? [] : accountsOf({ hands: [input.now], cards: [] })
-  const suits = shapeSuits(law!, now)
-  const points = toldRange(law!.hcp.all, now?.hcp)
+  const law = lawOf(input.law)
+  const now = input.now && likelyBounds(input.now)
+  const suits = shapeSuits(law, now, input.now?.shapes[0])
+  const points = toldRange(law.hcp, now?.hcp)
   return {
     seat: input.law.seat,
-    suits: suits ?? narrowSuits(law!, now),
+    suits: suits ?? narrowSuits(law, now),
     whole: suits !== undefined,
     points: points.hi - points.lo <= POINTS_TOLD ? points : undefined,
     honours: honoursOf(input),

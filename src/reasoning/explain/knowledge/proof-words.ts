@@ -8,6 +8,7 @@ import { fixed, grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
+import type { LawfulRange } from '#reasoning/law/changes.ts'
 import type { HandsClaim, Lie, ProofStep } from '../proof.ts'
 import { amount, capital, cardWords, listing } from './why-bound-words.ts'
 
@@ -56,6 +57,22 @@ export const meanStep = (rests: Rests, mean: Mean | undefined, what: Suit | 'hcp
   events: [],
   text: mean === undefined ? LEAVES_NOTHING : t`makes it ${expected(mean, what)}.`,
 })
+
+/** What an act says of the least, of the most or of both ends of a number: `says 11–16 points.` */
+export function endsStep(
+  rests: Rests,
+  { lo, hi }: Partial<LawfulRange>,
+  what: Suit | 'hcp',
+): ProofStep {
+  const of = subject(what)
+  const text =
+    lo === undefined
+      ? t`says at most ${hi ?? 0} ${of}.`
+      : hi === undefined
+        ? t`says at least ${lo} ${of}.`
+        : t`says ${lo === hi ? `${lo}` : `${lo}–${hi}`} ${of}.`
+  return { ...rests, events: [], text }
+}
 
 /** What the intervals of a sample are worth. */
 export const drawnNote = (layouts: number): string =>

@@ -57,12 +57,20 @@ describe('the string of a suit', () => {
     const kinds = cellsOf(range(1, 7, 0, 8), { lo: 3, hi: 5 }).map(({ kind }) => kind)
     expect(kinds).toEqual(['held', 'agreed', 'agreed', 'room', 'room', 'denied', 'denied', 'lost'])
     const law = { lo: 1, hi: 7 }
-    const agreed = (lo: number, hi: number) => ({ kept: { lo, hi }, lo: 1, hi: 7, chances: [] })
+    const agreed = (lo: number, hi: number) => ({
+      likely: { lo, hi },
+      kept: { lo: 1, hi: 6 },
+      ...{ lo: 1, hi: 7, chances: [] },
+    })
     expect(narrower(agreed(1, 7), law)).toBeUndefined()
     expect(narrower(agreed(1, 6), law)).toEqual({ lo: 1, hi: 6 })
     expect(narrower(agreed(2, 7), law)).toEqual({ lo: 2, hi: 7 })
-    // Nothing keeps to every agreement: the law's range stands.
-    expect(narrower({ kept: undefined, lo: 1, hi: 7, chances: [] }, law)).toBeUndefined()
+    // All that keeps to what is agreed is another range; where nothing keeps to it the law’s stands.
+    expect(narrower(agreed(2, 5), law, 'kept')).toEqual({ lo: 1, hi: 6 })
+    expect(narrower({ ...agreed(1, 7), kept: undefined }, law, 'kept')).toBeUndefined()
+    // All that keeps to what is agreed is another range; where nothing keeps to it the law’s stands.
+    expect(narrower(agreed(2, 5), law, 'kept')).toEqual({ lo: 1, hi: 6 })
+    expect(narrower({ ...agreed(1, 7), kept: undefined }, law, 'kept')).toBeUndefined()
   })
   it('is said in words', () => {
     expect(cellsName(range(1, 6))).toBe('one card held, room for five more')

@@ -16,21 +16,30 @@ export type CalledMeaning = Extract<HandMeaning, { readonly kind: 'called' }>
 
 /** A closed hand as the agreements have it. */
 export type AgreedHand = NonNullable<Knowledge['now']>['hands'][number]
-/** What the agreements make of one number of a closed hand; `kept`: in the layouts that keep to all of them. */
-export type Agreed = AgreedHand['hcp'] & { readonly kept: Span | undefined }
+/**
+ * What the agreements make of one number of a closed hand. `likely`: the least range that holds nine layouts in
+ * ten; `kept`: in all the layouts that keep to everything agreed.
+ */
+export type Agreed = AgreedHand['hcp'] & Record<'likely' | 'kept', Span | undefined>
 export type Inference = Knowledge['inferences'][number]
 export type Reading = Inference['readings'][number]
 
 /** What the agreements say of a number of the hand; `undefined` when they say nothing. */
-export const agreedOf = (hand: AgreedHand | undefined, what: Suit | 'hcp'): Agreed | undefined =>
-  hand &&
-  (what === 'hcp'
-    ? { ...hand.hcp, kept: hand.kept?.hcp }
-    : { ...hand.suits[what], kept: hand.kept?.suits[what] })
-/** The agreed range where it says more than the law. */
-export const narrower = (agreed: Agreed | undefined, law: Span): Span | undefined => {
-  const kept = agreed?.kept
-  return kept !== undefined && (kept.lo > law.lo || kept.hi < law.hi) ? kept : undefined
+export const agreedOf = (hand: AgreedHand | undefined, what: Suit | 'hcp'): Agreed | undefined => {
+  if (hand === undefined) return undefined
+  const { likely, kept } = hand
+  return what === 'hcp'
+    ? { ...hand.hcp, likely: likely?.hcp, kept: kept?.hcp }
+    : { ...hand.suits[what], likely: likely?.suits[what], kept: kept?.suits[what] }
+}
+/** A range by agreement where it says more than the law. @param by which one: nine layouts in ten, or all that keep to what is agreed. */
+export const narrower = (
+  agreed: Agreed | undefined,
+  law: Span,
+  by: 'likely' | 'kept' = 'likely',
+): Span | undefined => {
+  const told = agreed?.[by]
+  return told !== undefined && (told.lo > law.lo || told.hi < law.hi) ? told : undefined
 }
 /**
  * One cell of the article's string: a card held (X), room (?), or room that the last card took away

@@ -172,6 +172,19 @@ function NumberButton({
   )
 }
 
+/** Points have no cells: beside their name stands the number that is likeliest. */
+function LikeliestPoints({ agreed }: { readonly agreed: Agreed | undefined }) {
+  const top = agreed === undefined || agreed.lo === agreed.hi ? undefined : likeliest(agreed)
+  return (
+    top !== undefined && (
+      <span
+        className="ms-2 text-ink-2 text-micro"
+        aria-hidden="true"
+      >{t`likeliest ${top.value}`}</span>
+    )
+  )
+}
+
 export function HandBlock({
   hand,
   known,
@@ -289,7 +302,10 @@ export function HandBlock({
                 )
               })}
               <li className="hh-row hh-points">
-                <Term id="hcp">{t`HCP`}</Term>
+                <span className="min-w-0 truncate">
+                  <Term id="hcp">{t`HCP`}</Term>
+                  <LikeliestPoints agreed={agreedOf(told, 'hcp')} />
+                </span>
                 <NumberButton {...row('hcp', hand.hcp)} />
                 <PointsHistogram range={hand.hcp} agreed={agreedOf(known, 'hcp')} axis={points} />
                 {reason('hcp', hand.hcp)}

@@ -145,7 +145,7 @@ describe('what the agreements say', () => {
 
   it('tells law and agreement apart, in the line of a hand and in its rows', () => {
     expect(agreed.match(/class="told" data-truth="agreed"/g)?.length).toBeGreaterThan(1)
-    expect(words(agreed)).toMatch(/East: [^;]*hearts 4\+ if agreed; 10–15 points if agreed/)
+    expect(words(agreed)).toMatch(/East: [^;]*hearts 4\+ if agreed; 11–15 points if agreed/)
     const text = words(agreed)
     expect(text).toMatch(/North, \w+: if agreed|East, hearts: if agreed/)
     expect(agreed).toContain('hh-bar-agreed')

@@ -417,7 +417,10 @@ function Legend({ agreed }: { readonly agreed: boolean }) {
             <svg viewBox="0 0 10 10" className="w-2.5 h-2.5" aria-hidden="true">
               <rect className="hh-bar-agreed" x=".6" y=".6" width="8.8" height="8.8" />
             </svg>{' '}
-            <Term id="agreement">{t`if agreed`}</Term>
+            <span>
+              <Term id="agreement">{t`if agreed`}</Term>
+              {t`, nine in ten`}
+            </span>
           </li>
           <li className={MARK}>
             <span className="hh-cell" data-kind="agreed" aria-hidden="true">

@@ -7,12 +7,12 @@ import { t } from '#core/text.ts'
 import {
   type Agreed,
   chancesOf,
+  likeliest,
   type MovedSpread,
   rangeName,
   subjectName,
 } from '../../../ask/knowledge/hidden-model.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
-import { tx } from '../../../kit/tx.ts'
 import { Proof } from '../../proof/Proof.tsx'
 
 export interface ReasonProps {
@@ -31,6 +31,7 @@ export function Reason({ id, seat, what, range, agreed, question, onGo }: Reason
   const byLaw = useMemo(() => ({ ...question, lawOnly: true }), [question])
   return (
     <div id={id} className="hh-reason">
+      {agreed !== undefined && <AgreedRanges agreed={agreed} />}
       <Proof
         question={agreed === undefined ? byLaw : question}
         of={{ kind: 'number', seat, what }}
@@ -44,7 +45,7 @@ export function Reason({ id, seat, what, range, agreed, question, onGo }: Reason
       )}
       {agreed !== undefined && (
         <section className="by-agreement">
-          <h4 className="font-serif text-body/[1.4] font-semibold">{tx`Chances by the agreements${agreed.kept !== undefined && t`: ${rangeName(agreed.kept)} if all are kept`}`}</h4>
+          <h4 className="font-serif text-body/[1.4] font-semibold">{t`Chances by the agreements`}</h4>
           <Chances range={agreed} seat={seat} what={what} question={question} />
           {agreed.upTo !== undefined && (
             <p className="note">{t`Two figures are the ends of an interval: the exact chance lies between them.`}</p>
@@ -52,6 +53,26 @@ export function Reason({ id, seat, what, range, agreed, question, onGo }: Reason
         </section>
       )}
     </div>
+  )
+}
+
+/** What the bold range is, and the wider one: all that keeps to what is agreed. */
+function AgreedRanges({ agreed }: { readonly agreed: Agreed }) {
+  const { likely, kept } = agreed
+  const top = agreed.lo === agreed.hi ? undefined : likeliest(agreed)
+  const inside =
+    likely !== undefined && kept !== undefined && likely.lo >= kept.lo && likely.hi <= kept.hi
+  return (
+    <ul className="note">
+      {kept !== undefined && <li>{t`${rangeName(kept)} in all that keep to what is agreed`}</li>}
+      {likely !== undefined && top !== undefined && (
+        <li>
+          {inside
+            ? t`${rangeName(likely)} in nine of ten of these; likeliest ${top.value}`
+            : t`${rangeName(likely)} in nine layouts of ten; likeliest ${top.value}`}
+        </li>
+      )}
+    </ul>
   )
 }
 

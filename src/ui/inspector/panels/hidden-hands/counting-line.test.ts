@@ -32,6 +32,15 @@ describe('a hand counted', () => {
     seat: WEST,
     suits: law.suits,
     hcp: law.hcp,
+    likely: {
+      suits: [
+        { lo: 0, hi: 6 },
+        { lo: 0, hi: 6 },
+        { lo: 5, hi: 6 },
+        { lo: 2, hi: 2 },
+      ],
+      hcp: { lo: 11, hi: 14 },
+    },
     kept: {
       suits: [
         { lo: 0, hi: 6 },

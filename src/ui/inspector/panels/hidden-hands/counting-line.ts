@@ -56,16 +56,26 @@ export function countingLine(
   }
   const told = SUITS_DESCENDING.filter(isTold)
   const others = SUITS_DESCENDING.filter((suit) => !isTold(suit))
+  /** The most of a suit that is told as so many or more: nothing is left out that keeps to what is agreed. */
+  const most = (suit: Suit): number =>
+    Math.max(
+      range[suit]!.hi,
+      (narrower(agreedOf(known, suit), hand.suits[suit], 'kept') ?? hand.suits[suit]).hi,
+    )
   const sum = (suits: readonly Suit[], end: 'lo' | 'hi'): number =>
     suits.reduce<number>((all, suit) => all + range[suit]![end], 0)
   const left = {
-    lo: Math.max(sum(others, 'lo'), CARDS - sum(told, 'hi')),
+    lo: Math.max(
+      sum(others, 'lo'),
+      CARDS - told.reduce<number>((all, suit) => all + most(suit), 0),
+    ),
     hi: Math.min(sum(others, 'hi'), CARDS - sum(told, 'lo')),
   }
   const points = narrower(agreedOf(known, 'hcp'), hand.hcp)
+  const limit = narrower(agreedOf(known, 'hcp'), hand.hcp, 'kept')
   const without =
-    points &&
-    missing.find((card) => rankHcp(rankOf(card)) > 0 && seen + rankHcp(rankOf(card)) > points.hi)
+    limit &&
+    missing.find((card) => rankHcp(rankOf(card)) > 0 && seen + rankHcp(rankOf(card)) > limit.hi)
   return {
     suits: told.map((suit) => ({ suit, lo: range[suit]!.lo, hi: range[suit]!.hi })),
     ...(told.length > 0 && others.length > 1 ? { rest: { ...left, suits: others } } : {}),
