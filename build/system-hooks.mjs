@@ -6,7 +6,8 @@
 import { readFile } from 'node:fs/promises'
 
 export const READER = 'src/bidding/text/read-written.ts'
-const TOPICS = 'src/bidding/systems/natural/'
+const SYSTEMS = 'src/bidding/systems/'
+const TOPICS = `${SYSTEMS}natural/`
 const root = new URL('..', import.meta.url)
 
 /** The function of the reader for a file; `undefined` for a file of another kind. @param {string} path */
@@ -19,16 +20,22 @@ export const readBy = (path) =>
  * @param {(file: string) => string} pathOf how a file of the project is imported
  */
 export function moduleOf(text, data, pathOf) {
-  const names = [...text.matchAll(/^use natural (.+?)(?: with .*)?$/gm)].map(
-    ([, name = '']) => name,
+  /** @param {RegExp} use @returns {readonly string[]} what the text uses, each once. */
+  const used = (use) => [...new Set([...text.matchAll(use)].map(([, name = '']) => name))]
+  const topics = used(/^use natural (.+?)(?: with .*)?$/gm)
+  const systems = used(/^use (?!natural )([a-z0-9-]+)(?: with .*)?$/gm)
+  const files = [
+    ...topics.map((name) => `${TOPICS}${name.replaceAll(' ', '-')}.topic`),
+    ...systems.map((id) => `${SYSTEMS}${id}/${id}.system`),
+  ]
+  const imports = files.map(
+    (file, i) => `import used${i} from ${JSON.stringify(`${pathOf(file)}?evaluated`)}\n`,
   )
-  const topics = [...new Set(names)]
-  const imports = topics.map((name, i) => {
-    const file = `${TOPICS}${name.replaceAll(' ', '-')}.topic`
-    return `import topic${i} from ${JSON.stringify(`${pathOf(file)}?evaluated`)}\n`
-  })
-  const byName = topics.map((name, i) => `${JSON.stringify(name)}: topic${i}`)
-  return `${imports.join('')}export default { ...${data}, topics: { ${byName.join(', ')} } }`
+  /** @param {readonly string[]} names @param {number} first */
+  const byName = (names, first) =>
+    `{ ${names.map((name, i) => `${JSON.stringify(name)}: used${first + i}`).join(', ')} }`
+  const its = systems.length === 0 ? '' : `, systems: ${byName(systems, topics.length)}`
+  return `${imports.join('')}export default { ...${data}, topics: ${byName(topics, 0)}${its} }`
 }
 
 /** @type {import('node:module').LoadHook} */

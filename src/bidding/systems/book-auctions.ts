@@ -12,7 +12,7 @@ export interface BookAuctions {
   readonly nowhere?: readonly string[]
 }
 
-export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {
+const LISTED = {
   'schenken-1967': {
     auctions: `
       1C | 1N | 2N P | 3C P | 1D 2D P | 2S 3S P | 2H 3H P | 1S 2S P | 1H 2H P | 1S 2N P | 1D 2N P |
@@ -461,4 +461,22 @@ export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {
       P 1S P 1N P 2N P | P 1S P 2H P 3C P | P 2C P 2D P 2S P 3S P
     `,
   },
+} satisfies Readonly<Record<string, BookAuctions>>
+
+export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {
+  ...LISTED,
+  // It uses Standard American; its own auctions come first.
+  'two-over-one': {
+    auctions: `
+      P P P 1S P | P P P 1S P 2C P | P P P 1S P 2C P 2D P | 1C P | 1D P | 1C P 2C P | 1D P 2D P | 1C P 2C P 2N P |
+      1C P 2C P 2D P | 1D P 2D P 3D P | 1D P 3D P | 1D P 1S P 1N P | 1D P 1S P 1N P 2C P | 1D P 1S P 1N P 2D P |
+      1D P 1S P 1N P 2C P 2D P | 1D P 1H P 1N P 2C P 2D P | 1D P 1H P 1N P 2C P 2D P 2H P |
+      1D P 1S P 1N P 2D P 2S P | 1D P 1S P 1N P 2D P 2H P | 1D P 1S P 1N P 2D P 2N P | 1C P 1H 1S |
+      1C P 1H X | 1C P 1D 1S | 1C P 1H 1S X P | 1N 2H | 1N 2H 2N P | 1N 2H 2N P 3C P | 1N 2H 2N P 3C P 3H P | 1N 2S 2N P 3C P 3S P |
+      1N 2H 3N P | ${LISTED['sayc rkcb-1430'].auctions} | ${LISTED['sayc two-over-one'].auctions} |
+      ${LISTED.sayc.auctions}
+    `,
+    only: LISTED.sayc.only,
+  },
+  'two-over-one bergen': { auctions: '1S P | 1S P 3C P | 1S P 3D P | 1S P 3S P' },
 }

@@ -31,16 +31,6 @@ export interface PlayedSystem {
   /** Of a system that is a text. */
   readonly reading?: TextReading
 }
-export interface KnownAs {
-  /** The convention that gives it the name. */
-  readonly by: string
-  readonly name: string
-  /** As a seat names it, in a word. */
-  readonly short: string
-  readonly hint: string
-  /** Ids of all its conventions. */
-  readonly packages: readonly string[]
-}
 export interface SystemEntry {
   readonly id: string
   readonly name: string
@@ -58,8 +48,6 @@ export interface SystemEntry {
   readonly packages: readonly Package[]
   /** Ids of those that are on unless a partnership says otherwise; all when absent. */
   readonly usual?: readonly string[]
-  /** What it is called with other conventions, which make a system that players know by its own name. */
-  readonly known?: readonly KnownAs[]
   /** It brings a fact base. */
   readonly notes?: true
   /** Its rules, which are fetched when it is first played; rejects where they cannot be had. */

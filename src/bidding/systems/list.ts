@@ -4,10 +4,12 @@ import { ESSEX } from './essex-acol/index.ts'
 import { strategyEntries } from './opening-strategies/index.ts'
 import { STANDARD_AMERICAN_YELLOW_CARD } from './sayc/index.ts'
 import { SCHENKEN_1967 } from './schenken-1967/index.ts'
+import { TWO_OVER_ONE } from './two-over-one/index.ts'
 
 export const SYSTEMS: readonly SystemEntry[] = [
   SCHENKEN_1967,
   ESSEX,
   STANDARD_AMERICAN_YELLOW_CARD,
+  TWO_OVER_ONE,
   ...strategyEntries,
 ]

@@ -4,8 +4,12 @@ import type { Style } from '#bidding/text/words/style.ts'
 import { topicRules, type WrittenTopic } from '#bidding/text/written.ts'
 import advances from './natural/advances.topic?evaluated'
 import answersToPreempts from './natural/answers-to-preempts.topic?evaluated'
+import bergenRaises from './natural/bergen-raises.topic?evaluated'
 import defence from './natural/defence.topic?evaluated'
 import defenceToOneNotrump from './natural/defence-to-one-notrump.topic?evaluated'
+import drury from './natural/drury.topic?evaluated'
+import invertedMinors from './natural/inverted-minors.topic?evaluated'
+import lebensohl from './natural/lebensohl.topic?evaluated'
 import newMinorForcing from './natural/new-minor-forcing.topic?evaluated'
 import oneNotrump from './natural/one-notrump.topic?evaluated'
 import overcalls from './natural/overcalls.topic?evaluated'
@@ -17,8 +21,10 @@ import slamsInNotrump from './natural/slams-in-notrump.topic?evaluated'
 import slamsOnLength from './natural/slams-on-length.topic?evaluated'
 import smolen from './natural/smolen.topic?evaluated'
 import strongClubContested from './natural/strong-club-contested.topic?evaluated'
+import supportDoubles from './natural/support-doubles.topic?evaluated'
 import twoOverOne from './natural/two-over-one.topic?evaluated'
 import twoSuiters from './natural/two-suiters.topic?evaluated'
+import twoWayCheckback from './natural/two-way-checkback.topic?evaluated'
 
 /** By the name that stands behind `use natural`. */
 export const TOPICS: Readonly<Record<string, WrittenTopic>> = {
@@ -34,6 +40,12 @@ export const TOPICS: Readonly<Record<string, WrittenTopic>> = {
   advances,
   'new minor forcing': newMinorForcing,
   'two over one': twoOverOne,
+  'bergen raises': bergenRaises,
+  drury,
+  'inverted minors': invertedMinors,
+  lebensohl,
+  'support doubles': supportDoubles,
+  'two-way checkback': twoWayCheckback,
   smolen,
   'slams on length': slamsOnLength,
   'one notrump': oneNotrump,

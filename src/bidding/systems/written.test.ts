@@ -12,7 +12,7 @@ import { entryOf } from './fetched.ts'
 import { LIBRARY, systemAsText } from './library.ts'
 import { TOPICS } from './topics.ts'
 
-describe.each(['essex-acol', 'sayc'])('%s', (id) => {
+describe.each(['essex-acol', 'sayc', 'two-over-one'])('%s', (id) => {
   const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')
   const { system, problems } = readSystem(text, LIBRARY)
   const { system: played } = LIBRARY.system(id)!
@@ -117,6 +117,21 @@ describe('a text of ours', () => {
     ])
     expect(() => systemOf(written)).toThrow(/the program openbid club rebids/)
     expect(() => writtenSystem(text.replace('club', 'spade'))).toThrow(/no system/)
+  })
+  it('uses another system, its own rules above, and changes rules of it by their names', () => {
+    const base = { ...writtenSystem(WHOLE.replace('id: ours', 'id: base')), topics: {} }
+    const text = `${HEAD}switch ours (on): Ours\n\nuse base\n\nbefore [pass]:\n  1C [club] if in first seat: 20+ points\n    "20 points or more."\n\ndrop [pass] not with ours\n`
+    const written = { ...writtenSystem(text), topics: {}, systems: { base } }
+    const { rules, packages } = systemOf(written)
+    expect(packages.map(({ id }) => id)).toEqual(['ours'])
+    expect(rules.map((rule) => [rule.id, rule.package, rule.source?.place])).toEqual([
+      ['ours/club', undefined, 'Openings'],
+      ['ours/pass', 'ours', 'Openings'],
+    ])
+    expect(normalSituation(rules[0]!.when)).toBe(normalSituation({ role: 'opening', position: 1 }))
+    expect(() => systemOf({ ...written, systems: {} })).toThrow(/the system base/)
+    const other = writtenSystem(text.replace('drop [pass]', 'drop [passed]'))
+    expect(() => systemOf({ ...written, ...other })).toThrow(/the rule passed/)
   })
   it('has the rules that its style chooses, and others for another style', () => {
     const text = `${WHOLE.replace('source:', 'style: five-card majors yes\nsource:')}    not with five-card majors\n\n# Majors\nonly with five-card majors\n\nwhen nobody has opened:\n  1C [club]: any hand\n    "Whatever."\n`

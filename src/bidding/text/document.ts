@@ -94,6 +94,8 @@ export interface EditPart extends Written {
   readonly kind: 'drop' | 'change' | 'before' | 'after'
   readonly name: string
   readonly rules: readonly TextRule[]
+  /** A rule is dropped where this convention is on, or where it is off; absent: always. */
+  readonly dropped?: Pick<Marks, 'package' | 'unless'>
 }
 export type Part = SectionPart | RulePart | UsePart | EditPart
 

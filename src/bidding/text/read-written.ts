@@ -12,13 +12,15 @@ const PROGRAMS: readonly Program[] = [
   'openbid diamond rebids',
 ]
 const isProgram = (name: string): name is Program => PROGRAMS.some((one) => one === name)
-/** What a text uses stays by its name, so nothing is brought in here; our texts use topics and programs. */
+/** A text that uses another system names the switches of it that its rules ask for. */
+const isSystem = (name: string): boolean => /^[a-z0-9-]+$/.test(name)
+/** What a text uses stays by its name, so nothing is brought in here. */
 const NAMES_ALONE: Library = {
   topics: [],
   systems: PROGRAMS,
   topic: () => [],
   system: (name) =>
-    isProgram(name)
+    isProgram(name) || isSystem(name)
       ? { system: { id: name, name, packages: [], rules: [] }, usual: [] }
       : undefined,
   text: () => undefined,
@@ -69,14 +71,24 @@ const noted = (comments: Comments = []) => (comments.length === 0 ? {} : { comme
 function readWhole(text: string, options: SystemOptions): SystemText {
   const made = readSystem(text, NAMES_ALONE, options)
   const { id, parts } = made.reading.text
+  const isUsing = parts.some(
+    (part) => part.kind === 'use' && part.of === 'system' && !isProgram(part.name),
+  )
   const edit = parts.find((part) => 'rules' in part)
-  if (edit !== undefined)
+  if (edit !== undefined && !isUsing)
     throw new Error(`${id} changes [${edit.name}], which stands in it or in a topic.`)
-  const [first] = [...made.problems, ...made.unexplained]
+  // Whether the system has the rules that are changed is known where it is there.
+  const changes = new Set(parts.flatMap((part) => ('rules' in part ? [part.lines?.from] : [])))
+  const [first] = [...made.problems.filter(({ line }) => !changes.has(line)), ...made.unexplained]
   if (first !== undefined) throw new Error(`${id}, line ${first.line}: ${first.message}`)
   const nameless = parts.find((part) => part.kind === 'rule' && part.rule.name === undefined)
   if (nameless?.kind === 'rule')
     throw new Error(`${id}, line ${nameless.rule.lines?.from}: the rule has no name.`)
+  for (const part of parts)
+    if ('rules' in part)
+      for (const [i, { name, says, lines }] of part.rules.entries())
+        if (says === undefined || (name === undefined && (part.kind !== 'change' || i > 0)))
+          throw new Error(`${id}, line ${lines?.from}: the rule has no name or no sentence.`)
   return made.reading.text
 }
 function writtenText({
@@ -97,8 +109,18 @@ function writtenText({
     } else if (part.kind === 'section') made.push({ ...part.section, ...noted(part.comments) })
     else if (part.kind === 'use' && isProgram(part.name))
       made.push({ program: part.name, ...noted(part.comments) })
-    else if (part.kind === 'use')
-      made.push({ topic: part.name, style: keptStyle(part.style), ...noted(part.comments) })
+    else if ('rules' in part) {
+      rules.push(...part.rules)
+      made.push({
+        edit: part.kind,
+        name: part.name,
+        rules: part.rules.length,
+        ...(part.dropped === undefined ? {} : { dropped: part.dropped }),
+        ...noted(part.comments),
+      })
+    } else if (part.of === 'system')
+      made.push({ system: part.name, style: keptStyle(part.style), ...noted(part.comments) })
+    else made.push({ topic: part.name, style: keptStyle(part.style), ...noted(part.comments) })
   }
   return {
     style: keptStyle(style),

@@ -13,8 +13,8 @@ import {
   type TextRule,
   type UsePart,
 } from './document.ts'
+import { edited, inAuctionsOf, keptOf, sectionBeside } from './edited.ts'
 import { inLanguage } from './in-language.ts'
-import { nested } from './normal/situation.ts'
 import { handTemplate } from './normal/template.ts'
 import { callWords } from './print/calls.ts'
 import { conditionPrinter } from './print/condition.ts'
@@ -85,7 +85,7 @@ const copy = <K extends string, V>(
 }
 
 class SystemBuilder {
-  readonly rules: BiddingRule[] = []
+  rules: BiddingRule[] = []
   readonly problems: TextProblem[] = []
   readonly unexplained: TextProblem[] = []
   readonly lines = new Map<string, LineRange>()
@@ -296,24 +296,23 @@ class SystemBuilder {
     const place = this.placeOf(part)
     const old = this.rules[place]
     if (old === undefined) return
-    // What is added stands in the auctions of the old rule, and belongs to what that belonged to.
-    const section: Section = {
-      title: old.source?.place ?? this.section.title,
-      ...(old.source === undefined ? { noSource: true } : { work: old.source.work }),
-      ...(old.package === undefined ? {} : { package: old.package }),
-      ...(old.unless === undefined ? {} : { unless: old.unless }),
+    if (part.dropped !== undefined) {
+      const kept = keptOf(old, part.dropped)
+      if (kept === undefined)
+        this.tell(part.lines, part.name, t`[${part.name}] goes by another switch already.`)
+      else this.rules[place] = kept
+      return
     }
+    const section = sectionBeside(old, this.section.title)
     const changes = part.kind === 'change'
     if (changes || part.kind === 'drop') this.labels.delete(old.label)
     const made = part.rules.flatMap((rule, n): readonly BiddingRule[] => {
       const label = changes && n === 0 ? old.label : this.labelOf(rule)
       if (label === undefined || !this.isChosen(rule)) return []
       this.known(label, rule.lines)
-      const when = Object.keys(rule.when).length === 0 ? old.when : nested([old.when, rule.when])
-      return [{ ...this.ruleOf(rule, section, label), when }]
+      return [{ ...this.ruleOf(rule, section, label), when: inAuctionsOf(old, rule.when) }]
     })
-    const at = part.kind === 'after' ? place + 1 : place
-    this.rules.splice(at, changes || part.kind === 'drop' ? 1 : 0, ...made)
+    this.rules = edited(this.rules, place, part.kind, made)
   }
 
   build(): void {

@@ -57,6 +57,17 @@ describe('a system', () => {
     expect(odd?.when).toEqual({ role: 'opening', all: [{ position: 1 }] })
     expect(lines.get('opening/2C')).toEqual({ from: 7, to: 8 })
   })
+  it('of which a rule is dropped where a switch is on, or where it is off', () => {
+    const body =
+      'switch ours (off): Ours\n\nuse sayc\n\ndrop [opening/2N] only with ours\n\ndrop [opening/1N] not with ours\n'
+    const { system, problems, reading } = read(body)
+    expect(problems).toEqual([])
+    const byLabel = new Map(system.rules.map((rule) => [rule.label, rule]))
+    expect(byLabel.get('opening/2N')).toMatchObject({ unless: 'ours' })
+    expect(byLabel.get('opening/1N')).toMatchObject({ package: 'ours' })
+    expect(changed(body)).toEqual(['opening/2N', 'opening/1N'])
+    expect(printSystem(reading.text)).toBe(HEAD + body)
+  })
   it('keeps the names that its rules had', () => {
     const library: Library = { ...LIBRARY, formerNames: { 'opening/strong': 'opening/2C' } }
     const { system, problems } = read('use sayc\ndrop [opening/strong]\n', library)
@@ -160,6 +171,16 @@ describe('what there is not is told, with what was meant', () => {
     [
       'use sayc\nchange [opening/2C]\n',
       '5:1 The new rule stands below, two spaces further in, and a colon before it.',
+      undefined,
+    ],
+    [
+      'use sayc\ndrop [opening/2C] only with nothing\n',
+      '5:29 There is no switch “nothing”. Write “switch nothing (on): …” at the head of the text.',
+      undefined,
+    ],
+    [
+      'use sayc\ndrop [key-cards/two] not with smolen\n',
+      '5:7 [key-cards/two] goes by another switch already.',
       undefined,
     ],
     ['use sayc with notrump\n', '4:22 The line ends where a number is expected.', undefined],

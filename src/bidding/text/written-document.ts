@@ -36,6 +36,17 @@ export function documentOfWritten(written: WrittenSystem): SystemText {
       const whole = documentOf({ id, name, packages: [], rules: made })
       return whole.parts.filter(({ kind }) => sourced || kind !== 'section')
     }
+    if ('edit' in rest) {
+      next += rest.rules
+      const its = rules.slice(next - rest.rules, next)
+      const { edit: kind, name, dropped } = rest
+      const only = dropped === undefined ? {} : { dropped }
+      return [{ kind, name, rules: its, comments: noted, ...only }]
+    }
+    if ('system' in rest) {
+      const { system, style } = rest
+      return [{ kind: 'use', of: 'system', name: system, style: styleOf(style), comments: noted }]
+    }
     const { topic, style } = rest
     return [{ kind: 'use', of: 'topic', name: topic, style: styleOf(style), comments: noted }]
   })

@@ -11,12 +11,14 @@ import { brought } from './brought.ts'
 import {
   type Comments,
   type Definition,
+  type EditPart,
   type Marks,
   type Section,
   type Switch,
   sourceOf,
   type TextRule,
 } from './document.ts'
+import { edited, inAuctionsOf, keptOf, sectionBeside } from './edited.ts'
 import { changed, inLanguage } from './in-language.ts'
 import { THE_OPENING } from './normal/calls.ts'
 import type { NormalHand } from './normal/condition.ts'
@@ -47,6 +49,19 @@ export interface WrittenUse extends Noted {
   readonly topic: string
   readonly style: WrittenStyle
 }
+/** A place where the text says `use SYSTEM`. */
+export interface WrittenBase extends Noted {
+  readonly system: string
+  readonly style: WrittenStyle
+}
+/** A change to a rule that stands above. */
+export interface WrittenEdit extends Noted {
+  readonly edit: EditPart['kind']
+  readonly dropped?: NonNullable<EditPart['dropped']>
+  readonly name: string
+  /** How many of the rules stand in it. */
+  readonly rules: number
+}
 /** Rules that a program makes: what OPENBID opens with, and opener’s second call by the strain that it recorded. */
 export type Program = 'openbid openings' | 'openbid club rebids' | 'openbid diamond rebids'
 export type Programs = Readonly<Record<Program, readonly BiddingRule[]>>
@@ -68,8 +83,15 @@ export interface WrittenText {
   /** Numbers of the style still stand beside their limits. */
   readonly conditions: readonly NormalHand[]
   readonly rest: readonly Omit<TextRule, 'name' | 'says' | 'when' | 'shows' | 'above' | 'lines'>[]
-  /** How many rules stand together; between them sections, topics, and what programs make. */
-  readonly parts: readonly (number | WrittenSection | WrittenUse | WrittenProgram)[]
+  /** How many rules stand together; between them sections, and what is brought in, changed or made by programs. */
+  readonly parts: readonly (
+    | number
+    | WrittenSection
+    | WrittenUse
+    | WrittenBase
+    | WrittenEdit
+    | WrittenProgram
+  )[]
   /** The style of a system; that of a topic where whoever uses it says nothing. */
   readonly style: WrittenStyle
   readonly doublesAsSaid: boolean
@@ -81,6 +103,8 @@ export interface WrittenText {
 export interface WrittenTopic extends WrittenText {
   /** The topics that the text uses, by name. */
   readonly topics: Readonly<Record<string, WrittenTopic>>
+  /** The systems that it uses, by id. */
+  readonly systems?: Readonly<Record<string, WrittenSystem>>
 }
 export interface WrittenSystem extends WrittenTopic {
   readonly id: string
@@ -169,33 +193,27 @@ function rulesOf(
     choices.every(({ choice, is }) => isChosen(style, choice, is))
   let section: Section = { title: '' }
   let next = 0
-  return written.parts.flatMap((part): readonly BiddingRule[] => {
-    if (typeof part === 'object' && 'title' in part) {
-      section = part
-      return []
-    }
-    if (!stands(section)) {
-      if (typeof part === 'number') next += part
-      return []
-    }
-    if (typeof part === 'number') {
-      next += part
-      const source = sourceOf(work, section)
-      const its = source && { source }
-      const rules = own.slice(next - part, next).filter(stands)
-      return brought(
-        rules.map(({ choices: _, ...rule }) => ({ ...rule, ...its })),
-        section,
-        system,
-      )
-    }
-    if ('program' in part) {
-      const made = written.programs?.[part.program]
-      invariant(made !== undefined, `${system.system} has the program ${part.program}`)
-      const source = sourceOf(work, section)
-      const rules = made.map((rule) => (source === undefined ? rule : { source, ...rule }))
-      return brought(rules, section, system)
-    }
+  const take = (count: number) => {
+    next += count
+    return own.slice(next - count, next).filter(stands)
+  }
+  const standing = (rules: ReturnType<typeof take>, its: Section): readonly BiddingRule[] => {
+    const source = sourceOf(work, its)
+    const from = source && { source }
+    return brought(
+      rules.map(({ choices: _, ...rule }) => ({ ...rule, ...from })),
+      its,
+      system,
+    )
+  }
+  const fromProgram = (program: Program): readonly BiddingRule[] => {
+    const made = written.programs?.[program]
+    invariant(made !== undefined, `${system.system} has the program ${program}`)
+    const source = sourceOf(work, section)
+    const rules = made.map((rule) => (source === undefined ? rule : { source, ...rule }))
+    return brought(rules, section, system)
+  }
+  const ofTopic = (part: WrittenUse): readonly BiddingRule[] => {
     const topic = written.topics[part.topic]
     invariant(
       topic !== undefined,
@@ -204,17 +222,66 @@ function rulesOf(
     const given = styleWith(style, styleOf(part.style))
     const use = { style: styleWith(styleOf(topic.style), given), work: section.work ?? work }
     return brought(rulesOf(topic, use, system), section, system)
-  })
+  }
+  let rules: BiddingRule[] = []
+  const edit = ({ edit: kind, name, rules: count, dropped }: WrittenEdit): void => {
+    const place = rules.findIndex(({ label }) => label === name)
+    const old = rules[place]
+    invariant(old !== undefined, `${system.system} has the rule ${name} that its text changes`)
+    const kept = dropped && keptOf(old, dropped)
+    if (kept !== undefined) {
+      rules[place] = kept
+      return
+    }
+    const made = take(count).map((rule, n) => ({
+      ...rule,
+      label: kind === 'change' && n === 0 ? old.label : rule.label,
+      when: inAuctionsOf(old, rule.when),
+    }))
+    rules = edited(rules, place, kind, standing(made, sectionBeside(old, section.title)))
+  }
+  for (const part of written.parts) {
+    if (typeof part === 'number') {
+      const its = take(part)
+      if (stands(section)) rules.push(...standing(its, section))
+    } else if ('title' in part) section = part
+    else if ('edit' in part) edit(part)
+    else if ('system' in part)
+      rules.push(
+        ...baseOf(written, part, style).rules.map((rule) => ({
+          ...rule,
+          id: `${system.system}/${rule.label}`,
+        })),
+      )
+    else if (stands(section))
+      rules.push(...('program' in part ? fromProgram(part.program) : ofTopic(part)))
+  }
+  return rules
+}
+/** The system that a part uses: its own numbers, but where the text gives it some. */
+function baseOf(
+  { systems = {} }: WrittenTopic,
+  { system: id, style: given }: WrittenBase,
+  style: Style,
+): BiddingSystem {
+  const base = systems[id]
+  invariant(base !== undefined, `the system ${id} is there that a text uses`)
+  const its = styleOf(given)
+  return systemOf(base, its.numbers.size + its.choices.size > 0 ? styleWith(style, its) : its)
 }
 
 /** The system, its sentences in the language of the page. @param given numbers and choices instead of its own. */
 export function systemOf(written: WrittenSystem, given: Style = styleOf({})): BiddingSystem {
   const { id, name, switches, work, doublesAsSaid } = written
   const style = styleWith(styleOf(written.style), given)
+  const own = switches.map((one) => ({ id: one.id, name: translated(one.name) }))
+  const used = written.parts.flatMap((part) =>
+    typeof part === 'object' && 'system' in part ? baseOf(written, part, style).packages : [],
+  )
   return {
     id,
     name,
-    packages: switches.map((one) => ({ id: one.id, name: translated(one.name) })),
+    packages: [...own, ...used.filter((one) => own.every((other) => other.id !== one.id))],
     rules: rulesOf(written, { style, work }, { system: id, doublesAsSaid }),
   }
 }

@@ -26,6 +26,8 @@ export const RARE_AUCTIONS: readonly string[] = [
   '1S P P 1N P 2D P 3H P',
   '1D P P 1N P 2D P 2H P 2S P',
   '1D P P 1N P 2H P 2S P 4H P',
+  '1N 2H 2N P 3C P 3H P',
+  '1N 2S 2N P 3C P 3S P',
   // Over two notrump, or three.
   '2N P 3C P 3D P 3N P',
   '2N P 3C P 3H P 3N P',

@@ -11,14 +11,5 @@ export const STANDARD_AMERICAN_YELLOW_CARD: SystemEntry = {
   group: 'system',
   packages: PACKAGES,
   usual: USUAL,
-  known: [
-    {
-      by: 'two-over-one',
-      name: 'Two over one (2/1)',
-      short: '2/1',
-      hint: t`Standard American in which a new suit at the two level is forcing to game; a forcing notrump, new-minor forcing and key cards.`,
-      packages: [...USUAL, 'new-minor', 'rkcb-1430', 'two-over-one'],
-    },
-  ],
   load: async () => (await import('./system.ts')).LOADED,
 }

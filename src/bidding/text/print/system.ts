@@ -1,8 +1,9 @@
 /** A system as text: the one way to write it, so equal systems are equal texts. */
 import type { Pattern } from '../../language/patterns.ts'
 import type { EditPart, Part, Section, SystemText, TextRule, UsePart } from '../document.ts'
+import { headingsOf } from '../normal/headings.ts'
 import { normalGroup } from '../normal/rule.ts'
-import { headingsOf, together } from '../normal/situation.ts'
+import { together } from '../normal/situation.ts'
 import { phraseOf } from '../words/phrase.ts'
 import { CHOICE_WORDS, STYLE_WORDS, type Style } from '../words/style.ts'
 import { groupWords, kindOfSuit, ORDER_WORDS } from '../words/suits.ts'
@@ -105,11 +106,11 @@ const broughtLines = ({ of, name, style, comments = [] }: UsePart): readonly str
   return [...comments, ...(settings === '' ? [what] : wrapped(`${what} with `, settings, ''))]
 }
 const editLines = (
-  { kind, name, rules, comments = [] }: EditPart,
+  { kind, name, rules, dropped = {}, comments = [] }: EditPart,
   names: NamePrinter,
 ): readonly string[] => [
   ...comments,
-  `${kind} [${name}]${kind === 'drop' ? '' : ':'}`,
+  `${[`${kind} [${name}]`, ...markWords(dropped)].join(' ')}${kind === 'drop' ? '' : ':'}`,
   ...blockLines(rules.map(placed), 0, STEP, names),
 ]
 const sectionLines = (section: Section, comments: readonly string[] = []): readonly string[] => [

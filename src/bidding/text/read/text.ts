@@ -111,11 +111,15 @@ function readUse(line: Line, known: Known): UsePart {
     lines: line.range,
   }
 }
-const EDIT = /^(drop|change|before|after)\s+\[([^\]]+)\]\s*(:?)$/i
+const EDIT = /^(drop|change|before|after)\s+\[([^\]]+)\](\s+(?:only|not) with\s+[\w-]+)?\s*(:?)$/i
 const isEdit = (text: string): boolean => /^(drop|change|before|after)\s+\[/i.test(text)
-function editHead(line: Line, within: readonly Block[]): Pick<EditPart, 'kind' | 'name'> {
-  const [, kind, name, colon] = EDIT.exec(line.text) ?? []
-  const c = new Cursor(line, NOTHING_KNOWN)
+function editHead(
+  line: Line,
+  within: readonly Block[],
+  known: Known,
+): Pick<EditPart, 'kind' | 'name' | 'dropped'> {
+  const [, kind, name, ending = '', colon] = EDIT.exec(line.text) ?? []
+  const c = new Cursor(line, known, line.text.length - ending.length)
   if (kind === undefined || name === undefined)
     throw c.fault(
       t`Write “drop [NAME]”, or “change [NAME]:” with the new rule below it.`,
@@ -123,7 +127,7 @@ function editHead(line: Line, within: readonly Block[]): Pick<EditPart, 'kind' |
       line.text.length,
     )
   const drops = kind.toLowerCase() === 'drop'
-  if (drops !== (colon === '') || drops !== (within.length === 0))
+  if (drops !== (colon === '') || drops !== (within.length === 0) || (ending !== '' && !drops))
     throw c.fault(
       drops
         ? t`Nothing stands below a rule that is dropped.`
@@ -131,7 +135,13 @@ function editHead(line: Line, within: readonly Block[]): Pick<EditPart, 'kind' |
       0,
       line.text.length,
     )
-  return { kind: kind.toLowerCase() as EditPart['kind'], name }
+  const dropped: MarkFields = {}
+  if (ending !== '') mark(c, dropped)
+  return {
+    kind: kind.toLowerCase() as EditPart['kind'],
+    name,
+    ...(ending === '' ? {} : { dropped }),
+  }
 }
 
 class TextReader {
@@ -214,7 +224,7 @@ class TextReader {
       this.parts.push(readUse(line, this.known))
       this.nothingBelow(block)
     } else if (isEdit(line.text)) {
-      const edit = editHead(line, inner)
+      const edit = editHead(line, inner, this.known)
       const rules = inner.flatMap((one) => readRules(one, reading))
       this.parts.push({ ...edit, rules, comments: line.comments, lines: rangeOf(block) })
     } else if (

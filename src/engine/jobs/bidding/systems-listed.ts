@@ -1,5 +1,4 @@
 /** The systems that a side can play, as a reader chooses among them. */
-import type { KnownAs } from '#systems/entry.ts'
 import { SYSTEMS } from '#systems/list.ts'
 
 export interface SystemListed {
@@ -16,12 +15,10 @@ export interface SystemListed {
   readonly packages: readonly { readonly id: string; readonly name: string }[]
   /** Ids of the packages that are on unless a partnership says else. */
   readonly usual: readonly string[]
-  /** Its names with other conventions. */
-  readonly known?: readonly KnownAs[]
 }
 
 export const systemsListed = (): readonly SystemListed[] =>
-  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, known, notes }) => ({
+  SYSTEMS.map(({ id, name, short, year, program, hint, group, packages, usual, notes }) => ({
     id,
     name,
     short,
@@ -32,5 +29,4 @@ export const systemsListed = (): readonly SystemListed[] =>
     notes: notes === true,
     packages,
     usual: usual ?? packages.map((one) => one.id),
-    ...(known === undefined ? {} : { known }),
   }))

@@ -3,10 +3,7 @@ import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { Checkbox } from '../../kit/Field.tsx'
 import { Fold } from '../../kit/Fold.tsx'
-import { knownAs, type SystemListed } from './systems.ts'
-
-const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one) => b.includes(one))
+import type { SystemListed } from './systems.ts'
 
 export function Conventions({
   system,
@@ -19,15 +16,10 @@ export function Conventions({
 }) {
   const { packages: on } = system
   if (listed.packages.length === 0) return null
-  const called = knownAs(system, listed)
   return (
     <Fold
       title={t`Conventions`}
-      hint={
-        on === undefined || (called !== undefined && sameSet(on, called.packages))
-          ? t`as most people play it`
-          : t`${on.length} on`
-      }
+      hint={on === undefined ? t`as most people play it` : t`${on.length} on`}
     >
       {listed.packages.map(({ id, name }) => (
         <Checkbox

@@ -117,22 +117,16 @@ export const listedOf = (
       (strategy === undefined || strategy === one.ref.strategy) &&
       (text === undefined || text === one.ref.text),
   )
-/** The name that the ref's conventions give the system; `undefined` where it goes by its own. */
-export const knownAs = (
-  { packages }: SystemRef,
-  listed: SystemListed | undefined,
-): NonNullable<SystemListed['known']>[number] | undefined =>
-  listed?.known?.find(({ by }) => packages?.includes(by))
 /** What somebody made themselves is called; `undefined` for a system of the registry. */
 const ownName = ({ strategy, text }: SystemRef): string | undefined =>
   strategy?.name ?? (text === undefined ? undefined : systemTextName(text))
 /** What readers call a system; `undefined` where nothing is played, and until it is known. */
 export const systemName = (ref: SystemRef, list: SystemsNow['list']): string | undefined =>
-  ownName(ref) ?? (knownAs(ref, listedOf(ref, list)) ?? listedOf(ref, list))?.name
+  ownName(ref) ?? listedOf(ref, list)?.name
 /** The same in a word, as seats have it. */
 export const systemShortAt = ({ refs, list }: SystemsNow, seat: Seat): string | undefined => {
   const ref = systemOf(refs, seat)
-  return ownName(ref) ?? (knownAs(ref, listedOf(ref, list)) ?? listedOf(ref, list))?.short
+  return ownName(ref) ?? listedOf(ref, list)?.short
 }
 export const systemNameAt = ({ refs, list }: SystemsNow, seat: Seat): string | undefined =>
   systemName(systemOf(refs, seat), list)

@@ -1,17 +1,10 @@
 /** Who calls: the system of each side, and for each seat a person or that system. Applies at once and is kept. */
 import { SEATS, type Seat, SIDES, type Side, seatName, seatsOf, sideName } from '#core/seat.ts'
-import {
-  BY_HAND,
-  COMMON,
-  isOfNoSystem,
-  refOfWord,
-  refWord,
-  type SystemRef,
-} from '#core/system-ref.ts'
+import { BY_HAND, COMMON, isOfNoSystem } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { actions, isRecord, systemsPlayed } from '#store/index.ts'
 import { Conventions } from '../../ask/systems/Conventions.tsx'
-import { knownAs, listedOf, type SystemListed, systemName } from '../../ask/systems/systems.ts'
+import { listedOf, type SystemListed, systemName } from '../../ask/systems/systems.ts'
 import { useSystemList } from '../../ask/systems/use-systems.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -114,13 +107,6 @@ const HAND_HINTS: Readonly<Record<string, string>> = {
 const named = ({ name, program }: SystemListed): string =>
   program === undefined ? name : `${name} (${program})`
 
-/** The system of an option: by its id, or by the convention that gives it another name. */
-function chosenRef(value: string, systems: readonly SystemListed[] | undefined): SystemRef {
-  const ref = refOfWord(value)
-  const known = knownAs(ref, listedOf(ref, systems))
-  return known === undefined ? ref : { ...ref, packages: known.packages }
-}
-
 function SidePlayers({
   side,
   systems,
@@ -139,16 +125,15 @@ function SidePlayers({
   const nobody = isOfNoSystem(system)
   // A link brings its own facts along, which are not in the list.
   const name = listed === undefined ? systemName(system, systems) : undefined
-  const called = knownAs(system, listed)
   const known = nobody || name !== undefined || listed !== undefined
-  const hint = HAND_HINTS[id] ?? called?.hint ?? listed?.hint
+  const hint = HAND_HINTS[id] ?? listed?.hint
   return (
     <fieldset className="grid min-w-0 content-start gap-3">
       <legend className="title mb-2">{sideName(side)}</legend>
       <SelectField
         label={t`System of ${sideName(side)}`}
-        value={called === undefined ? id : refWord({ id, packages: [called.by] })}
-        onChange={({ target: { value } }) => actions.setSystem(side, chosenRef(value, systems))}
+        value={id}
+        onChange={({ target: { value } }) => actions.setSystem(side, { id: value })}
         hint={silent ? t`Silent: this side passes throughout while North and South bid.` : hint}
         error={
           known || systems === undefined
@@ -163,19 +148,11 @@ function SidePlayers({
           return (
             those.length > 0 && (
               <optgroup key={group} label={label}>
-                {those.flatMap((one) => [
+                {those.map((one) => (
                   <option key={one.id} value={one.id}>
                     {named(one)}
-                  </option>,
-                  ...(one.known ?? []).map((other) => (
-                    <option
-                      key={`${one.id} ${other.by}`}
-                      value={refWord({ id: one.id, packages: [other.by] })}
-                    >
-                      {other.name}
-                    </option>
-                  )),
-                ])}
+                  </option>
+                ))}
               </optgroup>
             )
           )
