@@ -53,7 +53,10 @@ test('a closed hand has its account at its seat and in Hands, and its rows at a 
   await expectKept(page, 'West, hearts', /^\d to \d in all/)
   await number(page, 'West, hearts').click()
   await expect(
-    hands.getByRole('listitem').filter({ hasText: /West’s two hearts.* says (at least )?\d/ }).last(),
+    hands
+      .getByRole('listitem')
+      .filter({ hasText: /West’s two hearts.* says (at least )?\d/ })
+      .last(),
   ).toBeVisible()
   await number(page, 'West, hearts').click()
   await expectAccessibleAt(page, 'accounts at the seats', { widths: [1440, 360] })
