@@ -29,9 +29,10 @@ function passMayMiss(state: PublicState, hand: Hand): boolean {
  * True where a robot looks ahead before it calls.
  * @param turnRule of the system's call.
  */
-export function isCritical(state: PublicState, hand: Hand, { call }: TurnRule): boolean {
+export function isCritical(state: PublicState, hand: Hand, { call, origin }: TurnRule): boolean {
   const { seats, seat, lastBid } = state
-  if (lastBid === undefined || isAsked(state)) return false
+  // An artificial bid, as a control below slam, is a step of what the two are telling each other, and no contract.
+  if (lastBid === undefined || isAsked(state) || (isBid(call) && origin.artificial)) return false
   if (call === PASS) return passMayMiss(state, hand)
   const contested = seats[lho(seat)].acted + seats[rho(seat)].acted > 0
   if (isBid(call)) return contested ? levelOf(call) >= 3 : isGame(call) && levelOf(call) <= 5

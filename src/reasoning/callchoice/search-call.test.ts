@@ -86,6 +86,13 @@ describe('a call that is looked ahead for', () => {
     expect(kept).toBeGreaterThan(0)
     expect(changed).toBeGreaterThan(0)
   })
+  it('is not looked for where the system tells a control on the way to slam', () => {
+    const sides = [rulesOf('essex-acol'), rulesOf('essex-acol')] as const
+    // North deals here: a pass before the opening, as in the example of BRIBIP.
+    const asked = question('P P 1S P 2S P 3D P 4C P', 'AQJ86.AT73.A.K72')
+    const { call, weighed } = searched({ ...asked, sides })
+    expect([callCode(call), weighed.length]).toEqual(['4H', 0])
+  })
   it('is not looked for at an opening, in answer to an ask, or without values', () => {
     for (const [auction, held] of [
       ['P', 'AQ852.K3.A94.Q82'],
