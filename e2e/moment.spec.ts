@@ -19,10 +19,10 @@ type Asked = 'line' | 'last'
 interface Holding {
   /** What is kept from the workers until it is let go. */
   hold: Asked[]
-  readonly waiting: { readonly id: number; readonly send: () => void }[]
+  readonly waiting: { readonly of: Worker; readonly id: number; readonly send: () => void }[]
 }
 
-/** Questions about moments wait where the page is told to hold them; one given up meanwhile is never asked. */
+/** Questions about moments wait where the page is told to hold them; one given up meanwhile is asked and given up at once. */
 const holdWorkers = (page: Page) =>
   page.addInitScript(() => {
     const holding: Holding = { hold: [], waiting: [] }
@@ -37,13 +37,12 @@ const holdWorkers = (page: Page) =>
       override postMessage(message: Run): void {
         const asked = message.input?.last === true ? 'last' : 'line'
         const told = message.job === 'moments' ? asked : message.job === 'news' ? 'line' : undefined
+        const held = holding.waiting.findIndex(({ of, id }) => of === this && id === message.id)
+        // Whoever gives up waits to hear that it was given up: it is asked first.
+        if (message.kind === 'cancel' && held !== -1) holding.waiting.splice(held, 1)[0]?.send()
         if (message.kind === 'run' && told !== undefined && holding.hold.includes(told))
-          holding.waiting.push({ id: message.id, send: () => super.postMessage(message) })
+          holding.waiting.push({ of: this, id: message.id, send: () => super.postMessage(message) })
         else super.postMessage(message)
-        if (message.kind === 'cancel') {
-          const at = holding.waiting.findIndex(({ id }) => id === message.id)
-          if (at !== -1) holding.waiting.splice(at, 1)
-        }
       }
     }
   })
