@@ -1,4 +1,4 @@
-/** The room of the article on card combinations: each of its suits, a press from every plan and every lie. */
+/** The room of the article on card combinations: each of its suits, a press from every plan and every layout. */
 import { Link } from 'wouter'
 import { t } from '#core/text.ts'
 import { Panel } from '../../kit/Panel.tsx'
@@ -63,7 +63,7 @@ export const CombinationsRoom = ({ source }: RoomProps) => (
       <Panel
         id="source-suits"
         title={t`Its suits`}
-        lead={t`Each opens with every plan, and every lie of the hidden cards stepped through.`}
+        lead={t`Each opens with every plan, and every layout of the hidden cards stepped through.`}
       >
         <ul>
           {SUITS_OF_IT.map(({ section, north, south, more = '', about }) => (
@@ -86,7 +86,7 @@ export const CombinationsRoom = ({ source }: RoomProps) => (
         id="source-said"
         title={t`What it said`}
         facts={[
-          t`A suit is a question of its own: which cards are led, and what becomes of each lie of the hidden ones.`,
+          t`A suit is a question of its own: which cards are led, and what becomes of each layout of the hidden ones.`,
           t`A scenario says who wins the trick, how many winners are ready at once, and how many come later.`,
           t`Layouts that differ only by ranks already gone are one: the ranks that are left close up.`,
           t`What nobody need look up is left out, as where one side has a single card.`,
