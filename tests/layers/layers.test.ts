@@ -61,7 +61,7 @@ describe('the layers are stated once', () => {
       references?: readonly { path: string }[]
       extends: string
     }
-    expect(base).toBe('../../tsconfig.layer.json')
+    expect(base).toBe('../../tsconfig.base.json')
     expect(references.map(({ path }) => path)).toEqual(
       roomsBelow(room).map((other) => `../${other}`),
     )
