@@ -17,7 +17,6 @@ import {
   store,
   timeline,
 } from '#store/index.ts'
-import type { ReadingKey } from '../ask/read-table.ts'
 import {
   requestCall,
   requestCard,
@@ -27,6 +26,7 @@ import {
   setTyped,
 } from '../ask/requests.ts'
 import { useDialogs } from '../kit/dialogs.ts'
+import type { ReadingKey } from './read-table.ts'
 import { typed } from './typed-keys.ts'
 
 /** The route of the table. */
@@ -38,7 +38,7 @@ const PATIENCE = 2500
 const isReading = (key: string): key is ReadingKey => key.length === 1 && 'mytalr'.includes(key)
 
 const read = (key: ReadingKey): void =>
-  void import('../ask/read-table.ts').then(({ readAloud }) => readAloud(key))
+  void import('./read-table.ts').then(({ readAloud }) => readAloud(key))
 
 /** True when the element takes letters as text. */
 const takesText = (target: EventTarget | null): boolean =>

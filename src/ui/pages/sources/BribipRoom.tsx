@@ -2,8 +2,8 @@
 import { t } from '#core/text.ts'
 import { BRIBIP_AUCTION } from '#examples/example.ts'
 import { ExamplesPanel } from './ExamplesPanel.tsx'
-import { RoomHead } from './RoomHead.tsx'
-import type { RoomProps } from './room.ts'
+import { RoomHead } from './room/RoomHead.tsx'
+import type { RoomProps } from './room/room.ts'
 import { Told } from './Told.tsx'
 
 export const BribipRoom = ({ source }: RoomProps) => (

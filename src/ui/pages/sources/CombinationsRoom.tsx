@@ -2,8 +2,8 @@
 import { Link } from 'wouter'
 import { t } from '#core/text.ts'
 import { Panel } from '../../kit/Panel.tsx'
-import { RoomHead } from './RoomHead.tsx'
-import type { RoomProps } from './room.ts'
+import { RoomHead } from './room/RoomHead.tsx'
+import type { RoomProps } from './room/room.ts'
 import { Told } from './Told.tsx'
 
 interface ArticleSuit {

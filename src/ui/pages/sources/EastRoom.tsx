@@ -2,8 +2,8 @@
 import { t } from '#core/text.ts'
 import { useStrategies } from '../../ask/strategies/use-strategies.ts'
 import { Panel } from '../../kit/Panel.tsx'
-import { RoomHead } from './RoomHead.tsx'
-import type { RoomProps } from './room.ts'
+import { RoomHead } from './room/RoomHead.tsx'
+import type { RoomProps } from './room/room.ts'
 import { TwelveHands } from './TwelveHands.tsx'
 
 /** What the paper’s fourth section tells of Precision, and what its fifth plays. */

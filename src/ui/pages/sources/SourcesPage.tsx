@@ -8,7 +8,7 @@ import { BribipRoom } from './BribipRoom.tsx'
 import { CombinationsRoom } from './CombinationsRoom.tsx'
 import { EastRoom } from './EastRoom.tsx'
 import { OpenbidRoom } from './openbid/OpenbidRoom.tsx'
-import type { RoomProps } from './room.ts'
+import type { RoomProps } from './room/room.ts'
 import { SourceIndex } from './SourceIndex.tsx'
 
 const ROOMS: Readonly<Record<Source['id'], ComponentType<RoomProps>>> = {

@@ -20,9 +20,9 @@ import {
   store,
   viewerSeat,
 } from '#store/index.ts'
-import { isFirstVisit } from './lens/use-lens-phase.ts'
-import { sessionText } from './session/session-words.ts'
-import { trickModel, tricksSentence } from './tricks.ts'
+import { isFirstVisit } from '../ask/lens/use-lens-phase.ts'
+import { sessionText } from '../ask/session/session-words.ts'
+import { trickModel, tricksSentence } from '../ask/tricks.ts'
 
 function handSentence(s: KibitzerState, seat: Seat, name: string): string {
   const { phase, record, remaining } = position(s)

@@ -2,7 +2,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '#core/text.ts'
-import type { Source } from '../../kit/sources.ts'
+import type { Source } from '../../../kit/sources.ts'
 
 export function RoomHead({ source }: { readonly source: Source }) {
   return (

@@ -1,5 +1,5 @@
 import type { Hand } from '#core/hand.ts'
-import type { Source } from '../../kit/sources.ts'
+import type { Source } from '../../../kit/sources.ts'
 
 /** What a room gets. */
 export interface RoomProps {
