@@ -1,6 +1,7 @@
 /**
  * Holds imports to the table of layers: which layer may import which, how an import is written, the
- * order of floors inside a layer, and no circles, of types neither (Biome looks at values alone).
+ * order of floors inside a layer, and no circles, of types neither (Biome looks at values alone), nor
+ * among the folders of `src/ui`.
  */
 import { posix } from 'node:path'
 import { LAYERS, type Layer, layerOf } from './layers.ts'
@@ -89,6 +90,25 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly stri
   return found
 }
 
+/** Files that name what registers itself: they look down into every folder, and nothing looks up to them. */
+const REGISTRY =
+  /(^|\/)(pages|App|AppDialogs|Header|fetched-panels|names|(panels|pages|dialogs)\/index)\.tsx?$/
+/** The imports between folders of `src/ui`, without tests and registries. */
+function foldersOf(
+  graph: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const counts = (file: string) =>
+    file.startsWith('src/ui/') && !isTest(file) && !REGISTRY.test(file)
+  const folders = new Map<string, string[]>()
+  for (const [file, targets] of graph) {
+    if (!counts(file)) continue
+    const here = posix.dirname(file)
+    const others = targets.filter((to) => counts(to) && posix.dirname(to) !== here)
+    folders.set(here, [...(folders.get(here) ?? []), ...others.map((to) => posix.dirname(to))])
+  }
+  return folders
+}
+
 /**
  * @param files texts by path from the root, with `/`.
  * @returns one line a fault: where, and what.
@@ -108,5 +128,6 @@ export function layerFaults(files: ReadonlyMap<string, string>): readonly string
       targets.filter((one) => one !== file && files.has(one)),
     )
   }
-  return [...faults, ...circlesOf(graph).map((circle) => `circle: ${circle.join(' → ')}`)]
+  const circles = [...circlesOf(graph), ...circlesOf(foldersOf(graph))]
+  return [...faults, ...circles.map((circle) => `circle: ${circle.join(' → ')}`)]
 }

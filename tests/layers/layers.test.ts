@@ -190,6 +190,14 @@ describe('the check of imports', () => {
       'circle: src/bridge/core/a.ts → src/bridge/core/b.ts → src/bridge/core/a.ts',
     ])
   })
+  it('goes red at a circle of folders, where no file is in one', () => {
+    const circle = new Map([
+      ['src/ui/ask/read.ts', "import { phase } from './lens/phase.ts'"],
+      ['src/ui/ask/lens/phase.ts', "import { job } from '../job.ts'"],
+      ['src/ui/ask/job.ts', ''],
+    ])
+    expect(layerFaults(circle)).toEqual(['circle: src/ui/ask → src/ui/ask/lens → src/ui/ask'])
+  })
   it('does not read words of a comment or a string as an import', () => {
     expect(
       faults('src/bridge/core/a.ts', "/**\n * from 'react'\n */\nconst x = 'taken from '"),
