@@ -171,3 +171,16 @@ export function* callHandSteps(
   const makes = (hand: Hand): boolean => callFor(state, hand) === call
   return yield* keptSteps(told, may, makes, { wanted, tries, seed })
 }
+/**
+ * Draws hands of the seat to call, whatever they call.
+ * @param seed the same seed draws the same hands.
+ * @yields the hands found so far.
+ */
+export function* turnHandSteps(
+  state: PublicState,
+  wanted: number,
+  seed: Seed,
+): Generator<readonly Hand[], DrawnHands, void> {
+  const told = yield* toldFirst(state)
+  return yield* keptSteps(told, fullCells(), () => true, { wanted, tries: MOST_TRIED, seed })
+}

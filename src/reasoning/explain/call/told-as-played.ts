@@ -3,30 +3,20 @@
  * follow, their points, and the lengths that all but a few have. A call told by one of its rules alone is false:
  * one notrump–two clubs is not five cards of one major and four of the other.
  */
-import { ruleFor } from '#bidding/auction/choose.ts'
+import { callFor, ruleFor } from '#bidding/auction/choose.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
-import { callHandSteps } from '#bidding/auction/turn-hands.ts'
+import { callHandSteps, turnHandSteps } from '#bidding/auction/turn-hands.ts'
 import type { TurnRule } from '#bidding/auction/turn-rules.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { packWeights } from '#constraint/cells-weights.ts'
-import { lengthPhrase } from '#constraint/length-words.ts'
 import { join, type Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
-import { type Hand, hcp } from '#core/hand.ts'
-import { length } from '#core/holding.ts'
+import type { Hand } from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
-import { isBalanced, SHAPES, type Shape, shapeOf } from '#core/shape.ts'
-import {
-  CLUBS,
-  DIAMONDS,
-  HEARTS,
-  isMajor,
-  SPADES,
-  SUITS_DESCENDING,
-  type Suit,
-} from '#core/suit.ts'
+import { SHAPES } from '#core/shape.ts'
 import { t } from '#core/text.ts'
-import { mapTuple4, type Tuple4 } from '#core/tuple.ts'
+import { isToldCell, type PlayedLimits, playedLimits, playedWords } from './played-limits.ts'
+import { toldApart } from './told-apart.ts'
 
 /** A call as it is played. */
 export interface PlayedCall {
@@ -37,131 +27,21 @@ export interface PlayedCall {
   /** What the words say, as tests: a hand is told that keeps one of them. */
   readonly told: readonly PlayedLimits[]
 }
-/** The least and the most. */
-type Limit = readonly [low: number, high: number]
-/** Limits that all but a few of the hands keep; what is not worth saying is no limit. */
-export interface PlayedLimits {
-  readonly points: Limit
-  /** By suit, clubs first. */
-  readonly lengths: Tuple4<Limit>
-  readonly balanced?: true
-  /** At least so many cards in one suit of the two, where neither is sure. */
-  readonly either?: { readonly suits: readonly [Suit, Suit]; readonly cards: number }
-}
 
 /** Hands drawn of a call, and hands looked at before that is given up. */
 const DRAWN = 400
 const TRIES = 6000
 const SEED: Seed = [1975, 44, 4, 1]
-/** The share of hands left out at either end of a limit, and of those that a word for all of them leaves out. */
-const TAIL = 0.01
-/** Lengths that say something: so many at least, or so few at most; longer suits have no upper end. */
-const LONG = 3
-const SHORT = 3
-const OPEN_CARDS = 6
-/** A major that is denied: shorter than what would have been bid. It goes without saying beside a longer suit. */
-const DENIED_MAJOR = 4
-/** Points from which no upper end is said, and up to which no lower one is. */
-const OPEN_POINTS = 20
-const FEW_POINTS = 2
-const MOST_POINTS = 37
-const MOST_CARDS = 13
-
-function limits(values: readonly number[]): Limit {
-  const sorted = values.toSorted((a, b) => a - b)
-  const out = Math.floor(sorted.length * TAIL)
-  return [sorted[out]!, sorted[sorted.length - 1 - out]!]
-}
-
-const PAIRS: readonly (readonly [Suit, Suit])[] = [
-  [HEARTS, SPADES],
-  [CLUBS, DIAMONDS],
-]
-/** The cards that one suit of a pair surely has, where that is more than either is sure of. */
-function eitherOf(hands: readonly Hand[], lengths: Tuple4<Limit>): PlayedLimits['either'] {
-  for (const suits of PAIRS) {
-    const [cards] = limits(
-      hands.map((hand) => Math.max(...suits.map((suit) => length(hand[suit])))),
-    )
-    if (cards > LONG && suits.every((suit) => lengths[suit][0] < LONG)) return { suits, cards }
-  }
-  return undefined
-}
-
-const SUITS_UP: Tuple4<Suit> = [CLUBS, DIAMONDS, HEARTS, SPADES]
-const ANY: Limit = [0, MOST_CARDS]
-const ANY_LENGTHS: Tuple4<Limit> = [ANY, ANY, ANY, ANY]
-
-/** A length that is worth saying, with the ends that are. */
-function saidLength([low, high]: Limit, few: number): Limit {
-  if (low < LONG && high > few) return ANY
-  return [low < LONG ? 0 : low, high >= OPEN_CARDS && low < high ? MOST_CARDS : high]
-}
-/** The limits of these hands; there is one at least. */
-export function playedLimits(hands: readonly Hand[]): PlayedLimits {
-  const lengths = mapTuple4(SUITS_UP, (suit) => limits(hands.map((hand) => length(hand[suit]))))
-  const [low, high] = limits(hands.map(hcp))
-  const points: Limit = [low <= FEW_POINTS ? 0 : low, high >= OPEN_POINTS ? MOST_POINTS : high]
-  const uneven = hands.filter((hand) => !isBalanced(shapeOf(hand))).length
-  // What a balanced hand can be needs no lengths beside it.
-  if (uneven <= hands.length * TAIL) return { points, lengths: ANY_LENGTHS, balanced: true }
-  const either = eitherOf(hands, lengths)
-  const hasLong = lengths.some(([least]) => least > DENIED_MAJOR)
-  return {
-    points,
-    lengths: mapTuple4(SUITS_UP, (suit) =>
-      saidLength(lengths[suit], isMajor(suit) && !hasLong ? DENIED_MAJOR : SHORT),
-    ),
-    ...(either === undefined ? {} : { either }),
-  }
-}
-
-/** Whether hands of that shape and so many points are such as the words say. */
-export const isTold = (
-  { points: [low, high], lengths, either, balanced }: PlayedLimits,
-  shape: Shape,
-  points: number,
-): boolean =>
-  points >= low &&
-  points <= high &&
-  lengths.every(([least, most], suit) => {
-    const cards = shape[suit as Suit]
-    return cards >= least && cards <= most
-  }) &&
-  (balanced === undefined || isBalanced(shape)) &&
-  (either === undefined || either.suits.some((suit) => shape[suit] >= either.cards))
-
-function pointsPhrases([low, high]: Limit): readonly Phrase[] {
-  if (high === MOST_POINTS) return low === 0 ? [] : [[t`${low}+ points`]]
-  if (low === high) return [[t`exactly ${low} points`]]
-  return [[low === 0 ? t`at most ${high} points` : t`${low}–${high} points`]]
-}
-const isSaid = ([low, high]: Limit): boolean => low > 0 || high < MOST_CARDS
-/** `8+ points, 4+ ♥ or 4+ ♠`; empty where nothing is known. */
-export function playedWords({ points, lengths, either, balanced }: PlayedLimits): Phrase {
-  const one =
-    either === undefined
-      ? []
-      : [
-          join(
-            either.suits.map((suit) => lengthPhrase(suit, either.cards, MOST_CARDS)),
-            t` or `,
-          ),
-        ]
-  const each = SUITS_DESCENDING.filter((suit) => isSaid(lengths[suit])).map((suit) =>
-    lengthPhrase(suit, ...lengths[suit]),
-  )
-  const even: readonly Phrase[] = balanced ? [[t`balanced`]] : []
-  return join([...pointsPhrases(points), ...even, ...one, ...each], ', ')
-}
-
+/** Hands drawn of a turn, each with its call, against which the words of a call are held. */
+const HELD_AGAINST = 900
+const SEED_AGAINST: Seed = [1975, 44, 4, 2]
 /** Hands of the pack that the words take. */
 function handsTold(ways: readonly PlayedLimits[]): number {
   const weights = packWeights()
   let hands = 0
   for (const [at, shape] of SHAPES.entries())
     for (let points = 0; points < CELL_POINTS; points++)
-      if (ways.some((one) => isTold(one, shape, points)))
+      if (ways.some((one) => isToldCell(one, shape, points)))
         hands += weights[at * CELL_POINTS + points]!
   return hands
 }
@@ -222,6 +102,23 @@ export function* usualRule(
   return (yield* waysTo(state, call, DRAWN_FOR_WAY))[0]?.by ?? rules[0]
 }
 
+interface HandAndCall {
+  readonly hand: Hand
+  readonly call: Call
+}
+const against = new WeakMap<PublicState, readonly HandAndCall[]>()
+/** Hands of the turn with their calls: the same for every call of it. */
+function* heldAgainst(state: PublicState): Generator<void, readonly HandAndCall[], void> {
+  const known = against.get(state)
+  if (known !== undefined) return known
+  const drawing = turnHandSteps(state, HELD_AGAINST, SEED_AGAINST)
+  let drawn = drawing.next()
+  for (; drawn.done !== true; drawn = drawing.next()) yield
+  const made = drawn.value.hands.map((hand) => ({ hand, call: callFor(state, hand) }))
+  against.set(state, made)
+  return made
+}
+
 /**
  * Tells a call of this turn; `undefined` where no hand that makes it was found.
  * @yields while hands are drawn.
@@ -234,6 +131,12 @@ export function* toldAsPlayed(
   const [usual] = ways
   if (usual === undefined) return undefined
   const groups = ways.map(({ hands }) => hands)
-  const told = waysOf(groups.flat(), groups)
+  const own = groups.flat()
+  const others = (yield* heldAgainst(state)).filter((one) => one.call !== call)
+  const told = toldApart(
+    waysOf(own, groups),
+    own,
+    others.map(({ hand }) => hand),
+  )
   return { call, by: usual.by, shows: join(told.map(playedWords), t`; or `), told }
 }
