@@ -142,6 +142,37 @@ test('more boards than are read in one go all come back', async ({ page }) => {
   await expect(region(page, 'Notices')).toHaveCount(0)
 })
 
+test('of a long table the board on it comes first, and what is done before the others come is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getAllKeys } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.getAllKeys = function (...asked) {
+      if (sessionStorage.getItem('held') !== null) throw new DOMException('held', 'AbortError')
+      return getAllKeys.apply(this, asked)
+    }
+  })
+  await midPlay(page)
+  await expect.poll(() => savedEvents(page)).toBe(7)
+  await copyBoards(page, 300)
+  // The storage gives one row at a time, and never all of them.
+  await page.evaluate(() => sessionStorage.setItem('held', ''))
+  await page.reload()
+  await expect(plate(page)).toContainText('four spades')
+  await expect(page.getByRole('banner')).toContainText('1 of 301')
+  await playFirst(page)
+  await expect.poll(() => savedEvents(page)).toBe(8)
+  await expect(region(page, 'Notices')).toHaveCount(0)
+  // It answers again: with the next card the others are read.
+  await page.evaluate(() => sessionStorage.removeItem('held'))
+  await playFirst(page)
+  await button(page.getByRole('banner'), /open the list of boards$/).click()
+  await expect(page.getByRole('dialog')).toContainText('301 boards')
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText('1 of 301')
+  await expect.poll(() => cursorOf(page)).toBe(9)
+})
+
 test('a damaged store is reported, set aside, and the page opens all the same', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openPageTable, store } from '#store/index.ts'
+import { afterPicture, openPageTable, store, wholeTable } from '#store/index.ts'
 import './ui/app/app.css'
 import { App } from './ui/app/App.tsx'
 import { lettersReady } from './ui/app/letters-ready.ts'
@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   )
   void registerOffline()
+  afterPicture(() => void wholeTable().catch(() => undefined))
 }
 
 const root = document.getElementById('root')

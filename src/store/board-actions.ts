@@ -19,6 +19,7 @@ import { placeSentence } from './table/readings.ts'
 import {
   boardAt,
   isAsLoaded,
+  isFree,
   isUntouched,
   positionOf,
   type TableState,
@@ -132,7 +133,10 @@ export function createBoardActions(
     /** The next board of the list, or a new deal after the last. */
     nextBoard(): ActionResult {
       const { table } = get()
-      return table.index + 1 < table.boards.length ? selectBoard(table.index + 1) : dealNew()
+      if (table.index + 1 < table.boards.length) return selectBoard(table.index + 1)
+      return table.unread === undefined || table.unread.behind.length === 0
+        ? dealNew()
+        : problem('board/unread', t`The next board is still being read.`)
     },
     loadBoards,
     selectBoard,
@@ -177,10 +181,7 @@ export function createBoardActions(
         }),
       )
       if (same >= 0 && records.length > 0) return selectBoard(same)
-      const [only, more] = table.boards
-      const isFree = only !== undefined && more === undefined && isUntouched(only) && !only.note
-      const mode = isFree ? 'replace' : 'append'
-      return loadBoards(records, sourceName, { mode })
+      return loadBoards(records, sourceName, { mode: isFree(table) ? 'replace' : 'append' })
     },
     /** Puts hands on the table: in place of a board nothing has happened on, else as a new board. */
     setDeal(deal: PartialDeal, options: SetDealOptions = {}): ActionResult {

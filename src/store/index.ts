@@ -1,9 +1,10 @@
 /** The page's store, its actions and its selectors. */
 import { engine } from '#engine/client.ts'
 import { followEngine } from './engine-sync.ts'
-import { followLinks, openBeside } from './links/share-link.ts'
+import { followLinks, openBeside, TABLE_ROUTE } from './links/share-link.ts'
 import { keepTable } from './persistence/keep.ts'
 import type { AsideStore, Persistence } from './persistence/persistence.ts'
+import type { KibitzerState } from './state.ts'
 import { createKibitzerStore } from './store.ts'
 
 const made = createKibitzerStore()
@@ -17,6 +18,9 @@ export const keepThisTab = async (): Promise<void> => saving?.keepHere()
 /** Where the page's table is kept; `undefined` before it is open. */
 export const keptHere = (): Persistence | undefined => saving
 
+/** The state with every board of the table; at once but in the first moments of a visit to a long one. */
+export const wholeTable = async (): Promise<KibitzerState> => saving?.whole() ?? store.getState()
+
 /** What could not be read at some visit and is set aside; `undefined` before the page's table is open. */
 export const setAsideHere = (): AsideStore | undefined => saving?.aside
 
@@ -28,6 +32,8 @@ export const setAsideHere = (): AsideStore | undefined => saving?.aside
 export async function openPageTable(): Promise<Persistence> {
   followEngine(made, engine())
   saving = await keepTable(made)
+  // The table is drawn with the board on it; what a link or another page shows is looked for among all boards.
+  if (location.hash.length > TABLE_ROUTE.length) await saving.whole().catch(() => undefined)
   await followLinks(made, engine())
   return saving
 }
@@ -52,7 +58,7 @@ export type { DealOptions, LoadOptions, SetDealOptions } from './board-actions.t
 export { KEEP_AGREEMENTS, shareHash } from './links/share-link.ts'
 export { type OwnSystem, ownSystemById } from './own-systems/own-systems.ts'
 export type { AsideEntry } from './persistence/aside.ts'
-export { KEEP_THIS_TAB, SAVE_AGAIN, SHOW_SAVED } from './persistence/persistence.ts'
+export { KEEP_THIS_TAB, SAVE_AGAIN, SHOW_SAVED } from './persistence/told.ts'
 export type { Prefs, RobotSpeed } from './prefs.ts'
 export * from './selectors.ts'
 export {

@@ -41,7 +41,15 @@ import {
   summaryOf,
 } from './table/readings.ts'
 import { contractSentence, resultSentence } from './table/sentences.ts'
-import { boardAt, isLent, positionOf, type TableBoard, treeOf } from './table/table.ts'
+import {
+  boardAt,
+  boardsOf,
+  isLent,
+  placeOf,
+  positionOf,
+  type TableBoard,
+  treeOf,
+} from './table/table.ts'
 
 /** One answer per object asked about. */
 function remembered<K extends object, V>(find: (key: K) => V): (key: K) => V {
@@ -59,6 +67,9 @@ type S = KibitzerState
 
 // The document
 export const currentBoard = (s: S): TableBoard => boardAt(s.table)
+/** How many boards there are, and which of them is on the table, from 0. */
+export const boardCount = (s: S): number => boardsOf(s.table)
+export const boardPlace = (s: S): number => placeOf(s.table)
 export const tree = (s: S): LineTree => treeOf(currentBoard(s))
 export const line = (s: S): Line => activeLine(tree(s))
 export const lines = (s: S): readonly Line[] => tree(s).lines

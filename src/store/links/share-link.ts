@@ -13,7 +13,7 @@ import type { KibitzerStore } from '../store.ts'
 import type { Notice } from '../table/view.ts'
 
 const ROUTE = '#/s/'
-const TABLE_ROUTE = '#/'
+export const TABLE_ROUTE = '#/'
 
 /**
  * The address part for the text of a share link, `#` and all.

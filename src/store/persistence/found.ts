@@ -40,6 +40,18 @@ export async function find(storage: TableStorage): Promise<FoundRows> {
   })
 }
 
+/** The session row, and the row of the board that it says was on the table. */
+export async function findFirst(
+  storage: TableStorage,
+): Promise<{ readonly session: unknown; readonly board: unknown }> {
+  return storage.transact('readonly', async (tx) => {
+    const session = await tx.get('session', NOW)
+    const { order, index } = (session ?? {}) as Partial<Record<keyof SavedSession, unknown>>
+    const id: unknown = Array.isArray(order) ? order[Number(index)] : undefined
+    return { session, board: typeof id === 'number' ? await tx.get('boards', id) : undefined }
+  })
+}
+
 const idOf = (board: unknown): number | undefined => {
   const { id } = (board ?? {}) as Partial<SavedBoard>
   return typeof id === 'number' ? id : undefined
@@ -61,6 +73,8 @@ export function withMoment(found: FoundRows, text: string | undefined): FoundRow
   // The storage is as that page knew it, or that page's own last writes have come through after all.
   const follows =
     sameSignature(stored, signatureOf(moment?.base)) ||
+    // Cleared since: a moment that has every board stands for itself.
+    found.session === undefined ||
     (stored?.writer === late.value.writer && stored.sequence <= late.value.sequence)
   if (!follows) return found
   const boards = new Map(found.boards)

@@ -67,26 +67,28 @@ function salvaged(data: unknown, whole: SavedSession): Session | undefined {
   return read.ok ? read.value : undefined
 }
 
-/**
- * The saved table; `undefined` when nothing was saved.
- * @param fresh a sound session of the table that is there now, for the parts that cannot be read.
- * @returns a problem when nothing of it can be used: a later format, or neither session nor boards.
- */
-export async function recover(
-  found: FoundRows,
-  fresh: SavedSession,
-): Promise<Result<Recovered | undefined, Problem>> {
-  if (found.session === undefined && found.boards.size === 0) return ok(undefined)
-  const session = readSession(found.session)
-  if (!session.ok && session.error.code === 'saved/newer') return session
-  const order = session.ok ? session.value.order : orderOf(found)
+/** Rows read as boards: those that can be, in the order asked for, and what is wrong with the others. */
+export interface ReadBoards {
+  readonly boards: readonly TableBoard[]
+  /** Rows that are no boards. */
+  readonly bad: readonly unknown[]
+  /** How many there are none of. */
+  readonly missing: number
+  /** What was wrong first. */
+  readonly first: Problem | undefined
+}
+/** Reads these boards, so that the page may breathe between them. */
+export async function readBoards(
+  order: readonly number[],
+  rows: ReadonlyMap<number, unknown>,
+): Promise<ReadBoards> {
   const boards: TableBoard[] = []
   const bad: unknown[] = []
   let missing = 0
   let first: Problem | undefined
   for (const [i, id] of order.entries()) {
     if (i % BATCH === BATCH - 1) await breathe()
-    const row = found.boards.get(id)
+    const row = rows.get(id)
     if (row === undefined) {
       missing += 1
       first ??= {
@@ -107,16 +109,37 @@ export async function recover(
         : board.error
     }
   }
+  return { boards, bad, missing, first }
+}
+
+/** What is wrong with boards, in words; `undefined` where nothing is. @param good how many are sound. */
+export const damageOf = (
+  { bad, missing, first }: Omit<ReadBoards, 'boards'>,
+  good: number,
+): Damage | undefined =>
+  first && { boards: bad, message: damageWords(first, bad.length + missing, good) }
+
+/**
+ * The saved table; `undefined` when nothing was saved.
+ * @param fresh a sound session of the table that is there now, for the parts that cannot be read.
+ * @returns a problem when nothing of it can be used: a later format, or neither session nor boards.
+ */
+export async function recover(
+  found: FoundRows,
+  fresh: SavedSession,
+): Promise<Result<Recovered | undefined, Problem>> {
+  if (found.session === undefined && found.boards.size === 0) return ok(undefined)
+  const session = readSession(found.session)
+  if (!session.ok && session.error.code === 'saved/newer') return session
+  const order = session.ok ? session.value.order : orderOf(found)
+  const { boards, bad, missing, first } = await readBoards(order, found.boards)
   const ids = boards.map((board) => board.id)
   if (session.ok) {
     const at = ids.indexOf(order[session.value.index]!)
     return ok({
       session: { ...session.value, order: ids, index: Math.max(0, at) },
       boards,
-      damage: first && {
-        boards: bad,
-        message: damageWords(first, bad.length + missing, boards.length),
-      },
+      damage: damageOf({ bad, missing, first }, boards.length),
     })
   }
   if (boards.length === 0) return session

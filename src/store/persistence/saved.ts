@@ -45,7 +45,7 @@ import type { LibraryState } from '../table/library.ts'
 import type { LineTree } from '../table/lines.ts'
 import type { PlayersState } from '../table/players.ts'
 import { lawfulPart } from '../table/position.ts'
-import { MAX_NOTE, type TableBoard } from '../table/table.ts'
+import { MAX_NOTE, placeOf, type TableBoard } from '../table/table.ts'
 import type { ViewState } from '../table/view.ts'
 import { sidesFault, sidesSchema } from './saved-agreements.ts'
 import {
@@ -303,8 +303,12 @@ export const savedSession = (
 ): SavedSession => ({
   format: FORMAT,
   ...by,
-  order: s.table.boards.map((b) => b.id),
-  index: s.table.index,
+  order: [
+    ...(s.table.unread?.before ?? []),
+    ...s.table.boards.map((b) => b.id),
+    ...(s.table.unread?.behind ?? []),
+  ],
+  index: placeOf(s.table),
   nextId: s.table.nextId,
   players: s.players,
   prefs: s.prefs,

@@ -7,7 +7,7 @@ import { t } from '#core/text.ts'
 import { type ActionResult, DONE } from '../action-result.ts'
 import type { createBoardActions } from '../board-actions.ts'
 import type { KibitzerState } from '../state.ts'
-import { isUntouched } from '../table/table.ts'
+import { isFree } from '../table/table.ts'
 import {
   MOST_SESSION_BOARDS,
   MOST_SESSIONS,
@@ -62,7 +62,8 @@ export function createSessionActions(
   }
   /** Back to the next board of a session that was left. */
   const goOn = (session: Session): ActionResult => {
-    const { boards } = get().table
+    const { boards, unread } = get().table
+    if (unread !== undefined) return problem('board/unread', t`The boards are still being read.`)
     const next = boards.findIndex(
       ({ id }) =>
         id >= session.from &&
@@ -95,11 +96,10 @@ export function createSessionActions(
       if (left !== undefined) return goOn(left)
       const { records, seed } = dealt
       const { table } = get()
-      const [only, more] = table.boards
-      const isFree = only !== undefined && more === undefined && isUntouched(only) && !only.note
+      const mode = isFree(table) ? 'replace' : 'append'
       begin({ scoring, length: records.length, from: table.nextId, set: of })
       return loadBoards(records, dealt.name, {
-        mode: isFree ? 'replace' : 'append',
+        mode,
         ...(seed === undefined ? {} : { seed }),
       })
     },

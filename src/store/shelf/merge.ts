@@ -212,6 +212,7 @@ export async function restore(
     // The one under way stays the last.
     sessions: [...merge.sessions, ...sessions],
     table: {
+      ...table,
       boards: [
         ...table.boards.map((board) => {
           const note = merge.notes.get(board.id)
@@ -223,7 +224,6 @@ export async function restore(
           ...(board.lent === undefined ? {} : { lent: renamedIn(board.lent, merge.ids) }),
         })),
       ],
-      index: table.index,
       nextId: table.nextId + merge.boards.length,
     },
     strategies: {

@@ -11,8 +11,8 @@ export function openKept({ store, actions }: KibitzerStore, board: TableBoard): 
   if (same < 0)
     store.setState({
       table: {
+        ...table,
         boards: [...table.boards, { ...board, id: table.nextId }],
-        index: table.index,
         nextId: table.nextId + 1,
       },
     })

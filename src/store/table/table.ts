@@ -29,6 +29,31 @@ export interface TableState {
   readonly boards: readonly TableBoard[]
   readonly index: number
   readonly nextId: number
+  /** The ids of saved boards that are still to be read, in the first moments of a visit to a long table. */
+  readonly unread?: Unread
+}
+/** Those that stand before all of `boards`, and those behind. */
+export interface Unread {
+  readonly before: readonly number[]
+  readonly behind: readonly number[]
+}
+
+/** How many boards the table has, read or not. */
+export const boardsOf = ({ boards, unread }: TableState): number =>
+  boards.length + (unread === undefined ? 0 : unread.before.length + unread.behind.length)
+/** Which of them is on it, from 0. */
+export const placeOf = ({ index, unread }: TableState): number =>
+  index + (unread?.before.length ?? 0)
+
+/** The table with the boards that were still to be read; those that could not be are there no more. */
+export function withRead(
+  { unread, ...s }: TableState,
+  read: ReadonlyMap<number, TableBoard>,
+): TableState {
+  if (unread === undefined) return s
+  const before = unread.before.flatMap((id) => read.get(id) ?? [])
+  const behind = unread.behind.flatMap((id) => read.get(id) ?? [])
+  return { ...s, boards: [...before, ...s.boards, ...behind], index: before.length + s.index }
 }
 
 const PLANTED = new WeakMap<BoardRecord, LineTree>()
@@ -86,6 +111,7 @@ export function withBoards(
   })
   const at = options.at ?? s.boards.length
   return {
+    ...s,
     boards: [...s.boards.slice(0, at), ...added.boards, ...s.boards.slice(at)],
     index: at,
     nextId: added.nextId,
@@ -123,6 +149,12 @@ export const noted = ({ note: _, ...board }: TableBoard, text: string): TableBoa
 /** True when nothing has happened on the board. */
 export const isUntouched = (board: TableBoard): boolean =>
   treeOf(board).lines.every((line) => line.events.length === 0)
+
+/** True when other boards may come in place of what is on the table: a single board of which nothing would be missed. */
+export function isFree(table: TableState): boolean {
+  const [only] = table.boards
+  return boardsOf(table) === 1 && only !== undefined && isUntouched(only) && !only.note
+}
 
 /** True when the board has no more and no fewer events than it came with. */
 export const isAsLoaded = (board: TableBoard): boolean =>

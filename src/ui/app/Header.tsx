@@ -3,7 +3,7 @@ import { Menu as MenuIcon, Share2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { t, tAs } from '#core/text.ts'
-import { currentBoard, sessionNow } from '#store/index.ts'
+import { boardCount, boardPlace, currentBoard, sessionNow } from '#store/index.ts'
 import { requestDeal } from '../ask/requests.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { Button, IconButton } from '../kit/Button.tsx'
@@ -55,8 +55,8 @@ export function Header() {
   const { show } = useDialogs()
   const [here] = useLocation()
   const number = useKibitzer((s) => currentBoard(s).source.board.number)
-  const place = useKibitzer((s) => s.table.index + 1)
-  const count = useKibitzer((s) => s.table.boards.length)
+  const place = useKibitzer((s) => boardPlace(s) + 1)
+  const count = useKibitzer(boardCount)
   const board = number === undefined ? t`Deal ${place}` : t`Board ${number}`
   const session = useKibitzer((s) => sessionNow(s.sessions) !== undefined)
   const deal = useDeal()

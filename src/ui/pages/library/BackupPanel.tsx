@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '#core/text.ts'
-import { actions, keptHere, store } from '#store/index.ts'
+import { actions, keptHere, store, wholeTable } from '#store/index.ts'
 import { type Backup, backupText, readBackup, rowsBeside } from '#store/shelf/backup.ts'
 import { type Merge, mergeOf, restore } from '#store/shelf/merge.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -41,7 +41,7 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
 
   const save = async () => {
     const now = new Date().toISOString()
-    const text = backupText(store.getState(), await besideHere(), now)
+    const text = backupText(await wholeTable(), await besideHere(), now)
     saveFile(text, `kibitzer-backup-${now.slice(0, 10)}.json`, 'application/json')
     setState({ kind: 'idle', said: t`The backup is saved as a file.` })
   }
@@ -52,7 +52,7 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
       setState({ kind: 'failed', message: found.error.message })
       return
     }
-    const merge = mergeOf(found.value, store.getState(), await besideHere())
+    const merge = mergeOf(found.value, await wholeTable(), await besideHere())
     setState({ kind: 'found', backup: found.value, merge })
   }
   const take = async (backup: Backup) => {
@@ -60,7 +60,7 @@ export function BackupPanel({ onRestored }: { readonly onRestored: () => void })
     const storage = kept?.storage()
     if (kept === undefined || storage === undefined) return
     // Once more, since a board may have been dealt while the reader read.
-    const merge = mergeOf(backup, store.getState(), await besideHere())
+    const merge = mergeOf(backup, await wholeTable(), await besideHere())
     await restore({ store }, storage, backup, merge, settings)
     await kept.flush()
     const brought = newText(merge)
