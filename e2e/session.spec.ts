@@ -68,6 +68,34 @@ test('four boards are scored against par, kept over a reload, and listed when th
   await expect(over.locator('tfoot')).toContainText(/IMPs?/)
 })
 
+test('Chicago: four deals, a pad with we and they, and a deal passed out comes again', async ({
+  page,
+}) => {
+  await openTable(page)
+  const dialog = await openSession(page)
+  await dialog.getByLabel('Scored by').selectOption({ label: 'Chicago' })
+  await expect(dialog.getByLabel('Boards'), 'four deals').toHaveCount(0)
+  await dialog.getByRole('checkbox', { name: 'Honours count' }).check()
+  await dialog.getByRole('checkbox', { name: 'Robots in the other three seats' }).uncheck()
+  await expectAccessible(page, 'Chicago to begin')
+  await button(dialog, 'Start').click()
+  await expect(dialog).toHaveCount(0)
+  await chooseView(page, 'All four hands')
+  await expect(region(page, 'Board')).toContainText('Board 1')
+  await pass(page, 4)
+  await button(region(page, 'Action'), 'Next board').click()
+  await expect(region(page, 'Board')).toContainText('Board 2')
+  // North deals again, and nobody is vulnerable.
+  await expect(region(page, 'Action')).toContainText('North deals')
+  await pass(page, 4)
+  await openTab(page, 'Result')
+  await button(region(page, 'Session'), 'Score sheet').click()
+  const pad = dialog.getByRole('table', { name: /^Games: we 0, they 0/ })
+  await expect(pad.getByRole('columnheader')).toHaveText(['Line', 'We', 'They'])
+  await expect(pad.getByRole('rowheader')).toHaveText(['Above', 'Total'])
+  await expectAccessible(page, 'the pad')
+})
+
 /** Robots do not think long. */
 async function beQuick(page: Page): Promise<void> {
   const settings = await openDialog(page, 'Settings')

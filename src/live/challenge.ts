@@ -14,7 +14,7 @@ import { type Contract, openingLeader } from '#core/contract.ts'
 import { ownerOf } from '#core/deal.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { scoreFor } from '#core/score.ts'
-import { SESSION_SCORINGS, type SessionScoring } from '#core/session-score.ts'
+import { DUPLICATE_SCORINGS, type SessionScoring } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import { type Bytes, base64Of, fromBase64, joined, randomBytes, utf8 } from './bytes.ts'
 import { derivedBits, labelled, sealingKey } from './keys.ts'
@@ -69,7 +69,7 @@ export function readChallenge(code: string): Result<Challenge, Problem> {
     return /^\d+$/.test(version ?? '')
       ? problem('challenge/version', t`The challenge is of a newer version of Kibitzer.`)
       : broken
-  const by = SESSION_SCORINGS.find((one) => one === scoring)
+  const by = DUPLICATE_SCORINGS.find((one) => one === scoring)
   const parts = results.map(partsOf)
   if (boards === undefined || by === undefined || parts.length === 0) return broken
   if (parts.length > MOST_CHALLENGERS || parts.some((one) => one === undefined)) return broken

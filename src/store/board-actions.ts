@@ -13,6 +13,7 @@ import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { type ActionResult, DONE } from './action-result.ts'
 import { recordKey } from './selectors.ts'
+import { sessionNow, sheetOf } from './sessions/sessions.ts'
 import type { KibitzerState, SharedPosition } from './state.ts'
 import { goTo } from './table/lines.ts'
 import { placeSentence } from './table/readings.ts'
@@ -114,6 +115,14 @@ export function createBoardActions(
     return DONE
   }
 
+  /** In a rubber and in Chicago dealer and vulnerability follow from what was played. */
+  const asSheetSays = (record: BoardRecord): BoardRecord => {
+    const session = sessionNow(get().sessions)
+    const sheet = session && sheetOf(session)
+    if (sheet === undefined) return record
+    const { dealer, vulnerability } = sheet
+    return { ...record, board: { ...record.board, dealer, vulnerability } }
+  }
   /** Deals a board and puts it behind the others. */
   const dealNew = (options: DealOptions = {}): ActionResult => {
     const { table } = get()
@@ -121,7 +130,7 @@ export function createBoardActions(
     if (!Number.isSafeInteger(number) || number < 1)
       return problem('board/number', t`A board number is a whole number from 1.`)
     const seed = options.seed ?? freshSeed()
-    const record = dealtRecord(number, dealFromSeed(seed, number))
+    const record = asSheetSays(dealtRecord(number, dealFromSeed(seed, number)))
     const dealt = withBoards(table, [record], { seed: formatSeed(seed) })
     const words = t`Board ${number} is dealt. ${seatName(record.board.dealer)} calls first.`
     set({ table: dealt, view: sayOn(dealt, words) })

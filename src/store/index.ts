@@ -79,6 +79,7 @@ export {
   type SessionSet,
   sessionNow,
   sessionOfSet,
+  sheetOf,
 } from './sessions/sessions.ts'
 export type { DealtSet } from './sessions/sessions-actions.ts'
 export type { KibitzerState, SharedPosition } from './state.ts'

@@ -1,9 +1,19 @@
-/** What a board of a session counts: in points, in IMPs against one score, or in matchpoints against several. */
+/**
+ * What a board of a session counts: in points, in IMPs against one score, or in matchpoints against several. A deal of
+ * a rubber or of Chicago counts what its score sheet has for it.
+ */
 import { imps } from './imps.ts'
+import { RUBBERS, type Rubber } from './rubber.ts'
 
 /** `par` and `robots`: IMPs against par, or against robots at another table. */
-export const SESSION_SCORINGS = ['par', 'robots', 'matchpoints', 'total'] as const
+export const DUPLICATE_SCORINGS = ['par', 'robots', 'matchpoints', 'total'] as const
+export const SESSION_SCORINGS = [...DUPLICATE_SCORINGS, ...RUBBERS] as const
 export type SessionScoring = (typeof SESSION_SCORINGS)[number]
+export const isRubber = (scoring: SessionScoring): scoring is Rubber =>
+  scoring === 'rubber' || scoring === 'chicago'
+/** True where a board counts by scores at other tables or by par. */
+export const isMeasured = (scoring: SessionScoring): boolean =>
+  scoring !== 'total' && !isRubber(scoring)
 
 /** The share of the other tables that a score beats, 0..100; a table with the same score counts half. */
 export function matchpoints(own: number, others: readonly number[]): number {
@@ -14,7 +24,7 @@ export function matchpoints(own: number, others: readonly number[]): number {
 /**
  * What a board counts for a side.
  * @param own its score in points.
- * @param others the scores it is measured by, for the same side; none are needed for `total`.
+ * @param others the scores it is measured by, for the same side; none are needed where it is not measured.
  * @returns IMPs, percent or points; `undefined` where there is nothing to measure by.
  */
 export function boardCounts(
@@ -22,7 +32,7 @@ export function boardCounts(
   own: number,
   others: readonly number[],
 ): number | undefined {
-  if (scoring === 'total') return own
+  if (!isMeasured(scoring)) return own
   const [other] = others
   if (other === undefined) return undefined
   return scoring === 'matchpoints' ? matchpoints(own, others) : imps(own - other)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
+import type { Honours } from '#core/rubber.ts'
 import type { Side } from '#core/seat.ts'
 import { SESSION_SCORINGS } from '#core/session-score.ts'
 import type { DayKind } from '../sessions/day-boards.ts'
@@ -24,6 +25,11 @@ const table: v.GenericSchema<unknown, OtherTable> = object({
   cards: v.pipe(v.array(int<Card>(0, 51)), v.maxLength(52)),
 })
 
+const honours: v.GenericSchema<unknown, Honours> = object({
+  side: int<Side>(0, 1),
+  points: v.picklist([100, 150]),
+})
+
 /** Letters of a challenge: sixteen boards with four results have about 3,000. */
 const code = v.pipe(v.string(), v.maxLength(MOST_CODE))
 const set: v.GenericSchema<unknown, SessionSet> = v.union([
@@ -39,6 +45,7 @@ export const sessionsSchema: v.GenericSchema<unknown, SessionsState> = v.pipe(
     object({
       scoring: v.picklist(SESSION_SCORINGS),
       length: int(1, MOST_SESSION_BOARDS),
+      honours: v.optional(v.literal(true)),
       side: int<Side>(0, 1),
       from: count,
       set: v.optional(set),
@@ -50,6 +57,7 @@ export const sessionsSchema: v.GenericSchema<unknown, SessionsState> = v.pipe(
             number: count,
             contract: v.optional(contractSchema),
             declarerTricks: v.optional(int(0, 13)),
+            honours: v.optional(honours),
             calls: v.optional(calls),
             lead: v.optional(int<Card>(0, 51)),
             score,

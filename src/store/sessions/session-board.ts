@@ -1,11 +1,14 @@
 /** Which session the board on the table is of, and how it comes into its score. */
+import { strainOfContract } from '#core/contract.ts'
+import { isWhole } from '#core/deal.ts'
+import { dealCounts, honoursIn } from '#core/rubber.ts'
 import { sideOf } from '#core/seat.ts'
 import type { KibitzerState } from '../state.ts'
 import type { ChosenBy } from '../table/event.ts'
 import { activeLine } from '../table/lines.ts'
 import { resultOf } from '../table/readings.ts'
 import { boardAt, positionOf, type TableBoard, treeOf } from '../table/table.ts'
-import { ROBOTS_PLAY_FOR, type Session, sessionNow, withLast } from './sessions.ts'
+import { ROBOTS_PLAY_FOR, type Session, sessionNow, sheetOf, withLast } from './sessions.ts'
 
 /** True for a board that the session deals, played already or not. */
 const isOf = ({ from, length, set }: Session, { id, seed }: TableBoard): boolean =>
@@ -37,18 +40,25 @@ export function withSessionBoard(state: KibitzerState): KibitzerState {
   const { contract } = p
   const [lead] = p.record.cards
   const ours = contract === undefined || sideOf(contract.declarer) === session.side
-  const boards = [
-    ...session.boards,
-    {
-      board: at.id,
-      number: at.source.board.number ?? session.boards.length + 1,
-      ...(contract === undefined ? {} : { contract }),
-      ...(result.kind === 'played' ? { declarerTricks: result.declarerTricks } : {}),
-      calls: p.record.calls.map(({ call }) => call),
-      ...(lead === undefined ? {} : { lead }),
-      score: ours ? result.score : 0 - result.score,
-    },
-  ]
-  const over = boards.length >= session.length ? { over: true } : {}
+  const { deal } = p.record.board
+  const honours =
+    session.honours === true && contract !== undefined && isWhole(deal)
+      ? honoursIn(deal, strainOfContract(contract))
+      : undefined
+  const made = {
+    board: at.id,
+    number: at.source.board.number ?? session.boards.length + 1,
+    ...(contract === undefined ? {} : { contract }),
+    ...(result.kind === 'played' ? { declarerTricks: result.declarerTricks } : {}),
+    ...(honours === undefined ? {} : { honours }),
+    calls: p.record.calls.map(({ call }) => call),
+    ...(lead === undefined ? {} : { lead }),
+  }
+  const sheet = sheetOf(session, made)
+  const duplicate = ours ? result.score : 0 - result.score
+  const score =
+    sheet === undefined ? duplicate : dealCounts(sheet, session.boards.length, session.side)
+  const boards = [...session.boards, { ...made, score }]
+  const over = boards.length >= session.length || sheet?.over === true ? { over: true } : {}
   return { ...state, sessions: withLast(state.sessions, { ...session, boards, ...over }) }
 }

@@ -2,7 +2,7 @@
 import type { BoardRecord } from '#core/record.ts'
 import { problem } from '#core/result.ts'
 import { SEATS, SOUTH, sideOf } from '#core/seat.ts'
-import type { SessionScoring } from '#core/session-score.ts'
+import { isRubber, type SessionScoring } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import { type ActionResult, DONE } from '../action-result.ts'
 import type { createBoardActions } from '../board-actions.ts'
@@ -47,7 +47,7 @@ export function createSessionActions(
           : withLast(sessions, { ...now, over: true }),
     })
   }
-  const begin = (of: Pick<Session, 'scoring' | 'length' | 'from' | 'set'>): void => {
+  const begin = (of: Pick<Session, 'scoring' | 'length' | 'from' | 'set' | 'honours'>): void => {
     endSession()
     const { sessions, players, prefs } = get()
     const person = SEATS.filter((seat) => players.seats[seat].kind === 'person')
@@ -80,11 +80,19 @@ export function createSessionActions(
     return selectBoard(next)
   }
   return {
-    /** Begins a session of boards that are dealt from now on; one under way is over. */
-    startSession(scoring: SessionScoring, length: number): ActionResult {
+    /**
+     * Begins a session of boards that are dealt from now on; one under way is over. A rubber and Chicago end by
+     * their own rules.
+     * @param honours score, in a rubber or in Chicago.
+     */
+    startSession(scoring: SessionScoring, wanted: number, honours = false): ActionResult {
+      const length = isRubber(scoring) ? MOST_SESSION_BOARDS : wanted
       if (!Number.isInteger(length) || length < 1 || length > MOST_SESSION_BOARDS)
         return problem('session/length', t`A session has 1 to ${MOST_SESSION_BOARDS} boards.`)
-      begin({ scoring, length, from: get().table.nextId })
+      begin({
+        ...{ scoring, length, from: get().table.nextId },
+        ...(honours && isRubber(scoring) ? { honours } : {}),
+      })
       return DONE
     },
     /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PASS } from '#core/call.ts'
-import { fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
+import { bid, fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
 import { close, put, rowsOf, visit } from '#testing/page-visits.ts'
 import { NOW } from '../persistence/found.ts'
 import { memoryStorage } from '../persistence/storage.ts'
 import * as select from '../selectors.ts'
 import type { KibitzerStore } from '../store.ts'
 import { robotScoring } from './session-board.ts'
-import { sessionNow } from './sessions.ts'
+import { sessionNow, sheetOf } from './sessions.ts'
 
 const passOut = (k: KibitzerStore) => {
   for (let i = 0; i < 4; i++) k.actions.makeCall(PASS)
@@ -75,6 +75,45 @@ describe('a session', () => {
     const again = await visit(storage)
     expect(now(again).sessions).toEqual(kept.sessions)
     expect(select.lines(now(again))).toEqual(select.lines(kept))
+    close(again)
+  })
+  it('plays a rubber: dealers in turn, games vulnerable, over with the second game', async () => {
+    const storage = memoryStorage()
+    const k = await visit(storage)
+    expect(k.actions.startSession('rubber', 0, true).ok).toBe(true)
+    k.actions.dealNew({ number: 1 })
+    const dealt = () => select.currentBoard(now(k)).source.board
+    expect(dealt()).toMatchObject({ dealer: 0, vulnerability: 'None' })
+    passOut(k)
+    k.actions.nextBoard()
+    expect(dealt(), 'passed to the next').toMatchObject({ dealer: 1, vulnerability: 'None' })
+    const claimed = (tricks: number) => {
+      // Four spades by whoever deals: the others pass, and a claim ends it.
+      for (const call of [bid(4, 3), PASS, PASS, PASS]) k.actions.makeCall(call)
+      playOut(k, 1)
+      const { dealer: seat } = dealt()
+      expect(k.actions.makeClaim({ seat, declarerTricks: tricks }).ok).toBe(true)
+      k.actions.nextBoard()
+    }
+    claimed(10)
+    expect(dealt()).toMatchObject({ dealer: 2, vulnerability: 'EW' })
+    claimed(11)
+    expect(dealt()).toMatchObject({ dealer: 3, vulnerability: 'All' })
+    const under = now(k).sessions[0]!
+    expect(under.boards.map(({ score }) => Math.sign(score))).toEqual([0, -1, 1])
+    claimed(10)
+    const over = now(k).sessions[0]!
+    expect(sessionNow(now(k).sessions)).toBeUndefined()
+    expect(sheetOf(over)).toMatchObject({ games: [1, 2], over: true })
+    // East and West have two games to one, 500, and their tricks: 120 and 120.
+    const honours = over.boards.reduce((sum, one) => sum + (one.honours?.points ?? 0), 0)
+    const [ns, ew] = sheetOf(over)!.totals
+    expect(ns + ew - honours).toBe(120 + 30 + 120 + 120 + 500)
+    await k.saving.flush()
+    const kept = now(k)
+    close(k)
+    const again = await visit(storage)
+    expect(now(again).sessions).toEqual(kept.sessions)
     close(again)
   })
   it('is not changed by a board that is played again as a fresh try', () => {

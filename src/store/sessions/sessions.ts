@@ -6,8 +6,9 @@
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
+import { type Honours, type RubberDeal, type RubberSheet, rubberSheet } from '#core/rubber.ts'
 import type { Side } from '#core/seat.ts'
-import type { SessionScoring } from '#core/session-score.ts'
+import { isRubber, type SessionScoring } from '#core/session-score.ts'
 import type { ChosenBy } from '../table/event.ts'
 import type { DaySet } from './day-boards.ts'
 
@@ -27,6 +28,8 @@ export interface SessionBoard {
   /** How it was bid, and what was led; missing where an older version kept it. */
   readonly calls?: readonly Call[]
   readonly lead?: Card
+  /** Held in one hand, where the session scores them. */
+  readonly honours?: Honours
   /** Points of the session's side. */
   readonly score: number
   /** The scores of the same side that it is measured by; missing until they are known. */
@@ -39,8 +42,10 @@ export type SessionSet = DaySet | { readonly kind: 'challenge'; readonly code: s
 
 export interface Session {
   readonly scoring: SessionScoring
-  /** Boards that it is to have. */
+  /** Boards that it is to have; of a rubber or of Chicago, at most. */
   readonly length: number
+  /** Honours count, in a rubber or in Chicago. */
+  readonly honours?: true
   readonly side: Side
   /** Boards of the table from this id on belong to it. */
   readonly from: number
@@ -59,6 +64,8 @@ export const ROBOTS_PLAY_FOR: Readonly<Record<SessionScoring, ChosenBy['scoring'
   robots: 'imps',
   matchpoints: 'matchpoints',
   total: 'total',
+  rubber: 'total',
+  chicago: 'total',
 }
 
 export const MOST_SESSION_BOARDS = 64
@@ -77,6 +84,20 @@ export const boardsOfCode = (code: string): string | undefined => code.split('.'
 /** Names the boards of a set: a challenge and the answers to it have the same. */
 const nameOf = (set: SessionSet): string =>
   set.kind === 'challenge' ? `challenge ${boardsOfCode(set.code)}` : `${set.kind} ${set.date}`
+type Dealt = Pick<SessionBoard, 'contract' | 'declarerTricks' | 'honours'>
+const dealOf = ({ contract, declarerTricks = 0, honours }: Dealt): RubberDeal => ({
+  ...{ contract, honours, tricks: declarerTricks },
+})
+/** The score sheet of a rubber or of Chicago, with one more deal; `undefined` for another session. */
+export function sheetOf(
+  { scoring, boards, over = false }: Session,
+  next?: Dealt,
+): RubberSheet | undefined {
+  if (!isRubber(scoring)) return undefined
+  const dealt: readonly Dealt[] = next === undefined ? boards : [...boards, next]
+  return rubberSheet(scoring, dealt.map(dealOf), over && next === undefined)
+}
+
 /** The session of those boards, over or under way. */
 export const sessionOfSet = (sessions: SessionsState, set: SessionSet): Session | undefined =>
   sessions.findLast((one) => one.set !== undefined && nameOf(one.set) === nameOf(set))

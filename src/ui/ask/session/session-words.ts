@@ -1,6 +1,12 @@
 /** What a session comes to, in data and in words. Pure. */
 import { longDate, percentage } from '#core/locale.ts'
-import { boardCounts, type SessionScoring, sessionTotal } from '#core/session-score.ts'
+import {
+  boardCounts,
+  isMeasured,
+  isRubber,
+  type SessionScoring,
+  sessionTotal,
+} from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import {
   type DayKind,
@@ -8,6 +14,7 @@ import {
   type Session,
   type SessionBoard,
   type SessionSet,
+  sheetOf,
 } from '#store/index.ts'
 
 export const SCORING_NAMES: Readonly<Record<SessionScoring, string>> = {
@@ -15,12 +22,16 @@ export const SCORING_NAMES: Readonly<Record<SessionScoring, string>> = {
   robots: t`IMPs against robots`,
   matchpoints: t`Matchpoints against robots`,
   total: t`Total points`,
+  rubber: t`Rubber`,
+  chicago: t`Chicago`,
 }
 export const SCORING_HINTS: Readonly<Record<SessionScoring, string>> = {
   par: t`Each board against what best bidding and play by both sides would score.`,
   robots: t`Robots bid and play each board again; you play against their table as in a team match.`,
   matchpoints: t`Five tables of robots play each board again; you score for every table you beat. Robots play for every trick.`,
   total: t`Points, added up.`,
+  rubber: t`Until a side has won two games. Parts of a game carry over, and a side with a game is vulnerable.`,
+  chicago: t`Four deals, vulnerable by their number. Parts of a game carry over; games are paid at once.`,
 }
 /** Tables of robots that a board is measured by. */
 export const ROBOT_TABLES: Readonly<Record<SessionScoring, number>> = {
@@ -28,6 +39,8 @@ export const ROBOT_TABLES: Readonly<Record<SessionScoring, number>> = {
   robots: 1,
   matchpoints: 5,
   total: 0,
+  rubber: 0,
+  chicago: 0,
 }
 
 export const DAY_NAMES: Readonly<Record<DayKind, string>> = {
@@ -52,7 +65,7 @@ export const overText = (over: number): string => (over === 0 ? '=' : pointsText
 /** `+3 IMPs`, `62 %`, `+420`. */
 export function countText(scoring: SessionScoring, counts: number): string {
   if (scoring === 'matchpoints') return percentage(Math.round(counts))
-  if (scoring === 'total') return minus(counts)
+  if (!isMeasured(scoring)) return minus(counts)
   return `${minus(counts)} ${Math.abs(counts) === 1 ? t`IMP` : t`IMPs`}`
 }
 
@@ -61,14 +74,20 @@ export const countOf = ({ scoring }: Session, board: SessionBoard): number | und
   boardCounts(scoring, board.score, board.against ?? [])
 
 /** What the boards come to that count so far. */
-export const totalOf = (session: Session): number | undefined =>
-  sessionTotal(
+export function totalOf(session: Session): number | undefined {
+  const sheet = sheetOf(session)
+  if (sheet !== undefined && session.boards.length > 0) {
+    const [ns, ew] = sheet.totals
+    return session.side === 0 ? ns - ew : ew - ns
+  }
+  return sessionTotal(
     session.scoring,
     session.boards.map((board) => countOf(session, board)).filter((n) => n !== undefined),
   )
+}
 /** True for a board whose measure is still to be found. */
 export const isDue = ({ scoring }: Session, { against }: SessionBoard): boolean =>
-  scoring !== 'total' && against === undefined
+  isMeasured(scoring) && against === undefined
 
 /**
  * Which board of the session is on the table, from 1.
@@ -83,10 +102,10 @@ export function sessionPlace({ boards, length }: Session, id: number | undefined
 export function sessionText(session: Session): string {
   const { boards, length, scoring } = session
   const played =
-    boards.length === length
-      ? length === 1
+    boards.length === length || isRubber(scoring)
+      ? boards.length === 1
         ? t`1 board`
-        : t`${length} boards`
+        : t`${boards.length} boards`
       : t`${boards.length} of ${length} boards`
   const total = totalOf(session)
   return total === undefined ? played : `${played}: ${countText(scoring, total)}`

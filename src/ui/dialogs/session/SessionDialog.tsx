@@ -1,7 +1,12 @@
 /** *Session*: begins one, shows the score sheet of the one under way, and lists those that are over. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { SESSION_SCORINGS, type SessionScoring } from '#core/session-score.ts'
+import {
+  DUPLICATE_SCORINGS,
+  isRubber,
+  SESSION_SCORINGS,
+  type SessionScoring,
+} from '#core/session-score.ts'
 import { t, tAs } from '#core/text.ts'
 import {
   actions,
@@ -40,12 +45,14 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
   const [length, setLength] = useState(USUAL_LENGTH)
   const [dealt, setDealt] = useState<Dealt>('new')
   const [seated, setSeated] = useState(true)
+  const [honours, setHonours] = useState(false)
   const [error, setError] = useState<string>()
+  const rubber = isRubber(scoring)
   const past = sessions.filter((session) => session !== now)
   const start = () => {
     const done =
       dealt === 'new'
-        ? actions.startSession(scoring, Number(length))
+        ? actions.startSession(scoring, Number(length), honours)
         : beginDay(scoring, { kind: dealt, date: dateOf(new Date()) })
     if (!done.ok) {
       setError(done.error.message)
@@ -92,25 +99,38 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
             label={t`Scored by`}
             value={scoring}
             hint={SCORING_HINTS[scoring]}
-            options={choices(SESSION_SCORINGS, (one) => SCORING_NAMES[one])}
+            options={choices(
+              dealt === 'new' ? SESSION_SCORINGS : DUPLICATE_SCORINGS,
+              (one) => SCORING_NAMES[one],
+            )}
             onChange={setScoring}
           />
-          <ChoiceField
-            label={t`Deals`}
-            value={dealt}
-            hint={
-              dealt === 'new'
-                ? undefined
-                : t`The same for everybody today, also without a network. Robots sit in the other three seats.`
-            }
-            error={dealt === 'new' ? undefined : error}
-            options={choices(DEALT, (one) => (one === 'new' ? t`New deals` : DAY_NAMES[one]))}
-            onChange={(one) => {
-              setDealt(one)
-              setError(undefined)
-            }}
-          />
-          {dealt === 'new' && (
+          {rubber && (
+            <Checkbox
+              label={t`Honours count`}
+              hint={t`Four or five honours of trumps in one hand, or all aces at notrump.`}
+              checked={honours}
+              onChange={setHonours}
+            />
+          )}
+          {!rubber && (
+            <ChoiceField
+              label={t`Deals`}
+              value={dealt}
+              hint={
+                dealt === 'new'
+                  ? undefined
+                  : t`The same for everybody today, also without a network. Robots sit in the other three seats.`
+              }
+              error={dealt === 'new' ? undefined : error}
+              options={choices(DEALT, (one) => (one === 'new' ? t`New deals` : DAY_NAMES[one]))}
+              onChange={(one) => {
+                setDealt(one)
+                setError(undefined)
+              }}
+            />
+          )}
+          {dealt === 'new' && !rubber && (
             <TextField
               label={t`Boards`}
               type="number"

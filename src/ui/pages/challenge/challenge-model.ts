@@ -2,6 +2,7 @@
 import type { Board } from '#core/board.ts'
 import { format, isWhole } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
+import { isRubber } from '#core/session-score.ts'
 import { type BoardMade, type Challenge, MOST_CHALLENGE_BOARDS } from '#live/challenge.ts'
 import { boardsOfCode, type Session, type SessionBoard, type TableBoard } from '#store/index.ts'
 
@@ -29,8 +30,9 @@ export function toSend(
   readonly records: readonly Pick<BoardRecord, 'board'>[]
 }[] {
   return sessions.toReversed().flatMap((session) => {
-    const { boards, side, over } = session
-    if (over !== true || side !== 0 || boards.length === 0) return []
+    const { boards, side, over, scoring } = session
+    // Whoever is vulnerable in a rubber is so by what was played before: nobody else can play such a deal.
+    if (over !== true || side !== 0 || boards.length === 0 || isRubber(scoring)) return []
     if (boards.length > MOST_CHALLENGE_BOARDS || boards.some(({ calls }) => calls === undefined))
       return []
     const records = dealtIn(session, on)?.map((board) => ({ board }))

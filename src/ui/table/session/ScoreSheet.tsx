@@ -2,6 +2,7 @@
 import { seatInitial } from '#core/display.ts'
 import { percentage } from '#core/locale.ts'
 import { tricksOver } from '#core/score.ts'
+import { isMeasured } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import type { Session, SessionBoard } from '#store/index.ts'
 import {
@@ -16,12 +17,15 @@ import {
 import { useMeasure } from '../../ask/session/use-measure.ts'
 import { ContractText } from '../../kit/CallText.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
+import { RubberSheet } from './RubberSheet.tsx'
 
 const AGAINST = {
   par: t`Par`,
   robots: t`Robots`,
   matchpoints: t`Robots`,
   total: undefined,
+  rubber: undefined,
+  chicago: undefined,
 } as const
 
 export function ScoreSheet({ session }: { readonly session: Session }) {
@@ -40,7 +44,7 @@ export function ScoreSheet({ session }: { readonly session: Session }) {
               <th scope="col">{t`Contract`}</th>
               <th scope="col">{t`Score`}</th>
               {AGAINST[scoring] !== undefined && <th scope="col">{AGAINST[scoring]}</th>}
-              {scoring !== 'total' && (
+              {isMeasured(scoring) && (
                 <th scope="col">{scoring === 'matchpoints' ? t`Matchpoints` : t`IMPs`}</th>
               )}
             </tr>
@@ -53,7 +57,7 @@ export function ScoreSheet({ session }: { readonly session: Session }) {
           {total !== undefined && (
             <tfoot>
               <tr>
-                <th scope="row" colSpan={scoring === 'total' ? 2 : 4} className="text-start">
+                <th scope="row" colSpan={isMeasured(scoring) ? 4 : 2} className="text-start">
                   {scoring === 'matchpoints' ? t`Mean` : t`Total`}
                 </th>
                 <td className="font-semibold">{countText(scoring, total)}</td>
@@ -62,6 +66,7 @@ export function ScoreSheet({ session }: { readonly session: Session }) {
           )}
         </table>
       </div>
+      <RubberSheet session={session} />
       {due !== undefined && <Progress key={due.board} session={session} board={due} />}
     </>
   )
@@ -85,7 +90,7 @@ function Row({ session, board }: { readonly session: Session; readonly board: Se
         )}
       </td>
       <td>{pointsText(score)}</td>
-      {scoring !== 'total' && (
+      {isMeasured(scoring) && (
         <>
           <td>
             {against === undefined

@@ -1,5 +1,6 @@
 /** In *Result*: what the board counted in the session under way. */
 import { useLocation } from 'wouter'
+import { isRubber } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import { currentBoard, dateOf, type Session, sessionNow, sessionOfSet } from '#store/index.ts'
 import { say } from '../../../ask/requests.ts'
@@ -49,7 +50,7 @@ export function SessionLine() {
           {sessionText(session)}.
         </p>
         <Button onClick={() => show('session')}>{t`Score sheet`}</Button>
-        {session.over && (
+        {session.over && !isRubber(session.scoring) && (
           <Button onClick={() => go(challengeAddress(session))}>
             {session.set?.kind === 'challenge' ? t`Both results` : t`Challenge a friend`}
           </Button>
