@@ -5,11 +5,15 @@
 
 import { type Card, suitOf } from '#core/card.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
+import { rngOf, type Seed } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import { reporting } from '#core/steps.ts'
+import type { Suit } from '#core/suit.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { actionsIn } from '#reasoning/inference/inference.ts'
+import { equalsPlayed } from '#reasoning/sources/restricted-choice.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
+import { type Asked, askedFor } from './asked-for.ts'
 import { believed } from './believed.ts'
 import { budgetAt } from './budgets.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
@@ -56,6 +60,17 @@ export type WhyCard =
    */
   | { readonly kind: 'proposed'; readonly often: number; readonly best: Card; readonly gap: Lead }
   /**
+   * A defender's lead of the suit that partner asked for. `best` is what the layouts would lead, better by no more
+   * than their error; absent where the suit is as good as any.
+   */
+  | {
+      readonly kind: 'asked'
+      readonly asked: Asked
+      readonly best?: Card
+      readonly gap: Lead
+      readonly by: Among
+    }
+  /**
    * The last tricks were solved as a whole: the best plan begins with it. `over` is the best card of another worth, and
    * `gap` how far its best plan is behind; absent where all are level.
    */
@@ -89,6 +104,10 @@ export interface CardChoice {
   readonly seed: CardQuestion['seed']
 }
 
+/** From 0 up to 1: which of equal honours declarer leads. Its stream of the seed is apart from those of the layouts. */
+const lotOf = (view: CardQuestion['view'], seed: Seed): number =>
+  rngOf(seed, 64 + view.cards.length).next() / 2 ** 32
+
 const NO_GROUNDS: Grounds = { layouts: 0, drawn: undefined, basis: 'law', positions: 0 }
 
 interface Chosen {
@@ -115,6 +134,34 @@ function proposedLead(
       }
 }
 
+/** A lead of the suit that partner asked for, unless the layouts speak against it. */
+function askedLead(
+  { view, agreements, seed }: CardQuestion,
+  turn: Turn,
+  candidates: readonly Candidate[],
+): Chosen | undefined {
+  if (turn.declaring || view.cards.length % 4 !== 0) return undefined
+  const asked = askedFor(view, agreements)
+  const inSuit = candidates.filter(({ card }) => suitOf(card) === asked?.suit)
+  const [first] = inSuit
+  if (asked === undefined || first === undefined || isSure(leadOver(first))) return undefined
+  const level = inSuit.filter(
+    ({ behind, tricksBehind }) =>
+      behind.mean === first.behind.mean && tricksBehind.mean === first.tricksBehind.mean,
+  )
+  const cards = level.flatMap(({ equals }) => equals)
+  const { card, by } = amongEquals(view, agreements, turn.seat, cards, lotOf(view, seed))
+  const best = isLevel(first) ? {} : { best: candidates[0]!.card }
+  return { card, why: { ...{ kind: 'asked', asked, gap: leadOver(first), by }, ...best } }
+}
+
+/** Whether an honour has fallen that its player chose among equals, and the others are still out. */
+const hasFallen = (view: CardQuestion['view'], suit: Suit): boolean =>
+  equalsPlayed(view).some(
+    ({ card, equals }) =>
+      suitOf(card) === suit && equals.some((equal) => !view.cards.includes(equal)),
+  )
+
 /** The planned card, unless evidence has moved it behind another by more than the error. */
 function kept(
   plan: Plan | undefined,
@@ -126,6 +173,8 @@ function kept(
     turn.declaring && plan !== undefined ? plannedCard(plan, question.view, turn.seat) : undefined
   const planned = candidates.find(({ equals }) => card !== undefined && equals.includes(card))
   if (card === undefined || planned === undefined) return undefined
+  // Restricted choice weighs two to one, which few layouts do not show: then the layouts of now decide.
+  if (hasFallen(question.view, suitOf(card))) return undefined
   const gap = leadOver(planned)
   if (isSure(gap)) return undefined
   const best = isLevel(planned) ? undefined : candidates[0]!.card
@@ -133,14 +182,18 @@ function kept(
 }
 
 /** The card whose plan is worth most; of level ones the agreement decides. */
-function bestPlan({ view, agreements }: CardQuestion, turn: Turn, weighed: WeighedCards): Chosen {
+function bestPlan(
+  { view, agreements, seed }: CardQuestion,
+  turn: Turn,
+  weighed: WeighedCards,
+): Chosen {
   const { candidates } = weighed
   // Of plans that are level those that open cards like best: defenders who do not see may err.
   const level = candidates.filter(isLevel)
   const open = weighed.ending!.open.filter(({ card }) => level.some((one) => one.card === card))
   const liked = level.filter(({ card }) => card === open[0]!.card || isLevelWith(open, card))
   const cards = liked.flatMap(({ equals }) => equals)
-  const { card, by } = amongEquals(view, agreements, turn.seat, cards)
+  const { card, by } = amongEquals(view, agreements, turn.seat, cards, lotOf(view, seed))
   const over = candidates.find((one) => !isLevel(one))
   return {
     card,
@@ -157,12 +210,12 @@ function isLevelWith([first, ...others]: readonly Candidate[], card: Card): bool
 }
 
 function* best(question: CardQuestion, turn: Turn, weighed: WeighedCards): Choosing<Chosen> {
-  const { view, agreements, speed } = question
+  const { view, agreements, speed, seed } = question
   const { candidates, behind, sample } = weighed
   const { seat } = turn
   const level = candidates.filter(isLevel)
   const cards = level.flatMap(({ equals }) => equals)
-  const { card, by } = amongEquals(view, agreements, seat, cards)
+  const { card, by } = amongEquals(view, agreements, seat, cards, lotOf(view, seed))
   const { telling } = budgetAt(speed, view.cards.length)
   const peers = level.filter(({ equals }) => !equals.includes(card)).map((one) => one.card)
   const over = candidates.find((one) => !isLevel(one))
@@ -211,7 +264,7 @@ export function* chooseCard(
     const unknown = leads !== undefined && leads.length > 0 && !touching
     const likely = unknown ? mostOften(leads, often) : undefined
     const among = likely === undefined ? (leads ?? lawful) : [likely]
-    const { card, by } = amongEquals(view, agreements, seat, among)
+    const { card, by } = amongEquals(view, agreements, seat, among, lotOf(view, seed))
     const why: WhyCard = touching
       ? { kind: 'touching', by }
       : { kind: 'unsolved', by, ...(likely === undefined ? {} : { often: often(likely) }) }
@@ -229,7 +282,7 @@ export function* chooseCard(
   }
   const held =
     leads === undefined
-      ? kept(plan, question, turn, candidates)
+      ? (kept(plan, question, turn, candidates) ?? askedLead(question, turn, candidates))
       : proposedLead(question, candidates)
   const chosen = held ?? (yield* best(question, turn, weighed.value))
   const next = turn.declaring

@@ -164,6 +164,19 @@ describe('a plan', () => {
     expect(kept.why).toMatchObject({ kind: 'planned', best: parseCard('SK') })
     expect(kept.plan).toEqual(planOf('SJ'))
   })
+  it('is not kept where an honour has fallen that was chosen among equals', () => {
+    // The queen came down: the finesse is two to one on, and few layouts would let the drop stand.
+    const fallen = endingRecord('AKT98..2. Q.KJ.KQ.5 7654.3.A. J32.Q5.J.', NOTRUMP, 0)
+    const next = playedOn(fallen, cards('SA SQ S4 S2 D2 DK DA DJ S5 S3'))
+    const steps = [
+      { seat: 2, card: parseCard('S5')!, own: true },
+      { seat: 3, card: parseCard('S3')!, own: false },
+      { seat: 0, card: parseCard('SK')!, own: true },
+    ] as const
+    const dropped: Plan = { from: next.cards.length - 2, cards: steps }
+    const { why } = choice(next, dropped, { speed: drawn })
+    expect(why.kind).not.toBe('planned')
+  })
   it('is given up where the evidence is beyond the error', () => {
     // Every layout written down leaves no error: the drop works in four layouts of seven.
     const { card, why } = choice(second, planOf('SJ'))

@@ -9,6 +9,7 @@ import { meanings } from './meanings.ts'
 import { notMade } from './not-made.ts'
 import { openingLead } from './opening-lead.ts'
 import { restrictedChoice } from './restricted-choice.ts'
+import { ruffPreference } from './ruff-preference.ts'
 import { showOuts } from './show-outs.ts'
 import { signals } from './signals.ts'
 import type { Agreements, InferenceSource } from './source.ts'
@@ -22,6 +23,7 @@ export const SOURCES: readonly InferenceSource[] = [
   openingLead,
   laterLeads,
   signals,
+  ruffPreference,
   discardedSuit,
   notMade,
   restrictedChoice,

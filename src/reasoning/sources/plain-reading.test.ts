@@ -170,6 +170,11 @@ function plainSignal(sight: Sight, one: SeenPlay): readonly Said[] {
   if (one.rank >= TEN || !one.first || !isFreePlay(sight, one)) return []
   const topsOut = cardsFrom(suit, ACE - 2, ACE).some((card) => dealtOutOfSight(sight, card))
   const held = ranks(heldOf(sight, seat, suit))
+  // Partner's king is followed by the jack, his queen by the ten.
+  const led = rankOf(one.ledCard)
+  const wanted = [ACE, KING, KING - 1, ...(led === KING || led === KING - 1 ? [led - 2] : [])]
+  const likes = wanted.some((rank) => held.includes(rank as Rank))
+  const wantedOut = wanted.some((rank) => dealtOutOfSight(sight, cardOf(suit, rank as Rank)))
   const high = one.rank !== Math.min(...held)
   const id = `signal-${one.index}`
   const tell = (yes: boolean): readonly Said[] => {
@@ -182,8 +187,8 @@ function plainSignal(sight: Sight, one: SeenPlay): readonly Said[] {
     signal === 'none' ? [] : tell(yes === (signal === 'standard'))
   if (suit === suitOf(one.ledCard))
     return one.leader === partner(seat)
-      ? topsOut
-        ? by(attitude, hasTop(sight, seat, suit))
+      ? wantedOut
+        ? by(attitude, likes)
         : []
       : by(count, held.length % 2 === 0)
   if (!suitPreference) return topsOut ? by(discard, hasTop(sight, seat, suit)) : []

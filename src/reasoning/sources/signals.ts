@@ -8,7 +8,7 @@
  * not known, and nobody is told to have signalled against it.
  */
 import { rankOf, suitOf } from '#core/card.ts'
-import type { Holding } from '#core/holding.ts'
+import { type Holding, length } from '#core/holding.ts'
 import { TEN } from '#core/rank.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
@@ -34,18 +34,17 @@ import {
   placedAs,
   trumpOf,
 } from './defence.ts'
+import { likedHonours, TOPS } from './liking.ts'
 import { recordedFor } from './odds.ts'
 import { honoursAction, type PlacedAs, placedAction, type RecordedOdds } from './recorded.ts'
 import type { Agreements } from './source.ts'
 
-/** Ace, king or queen. */
-const TOPS = 0x1c00 as Holding
 const isHigh = (cell: LedFrom): boolean => cell.k < cell.n
 /** Cells of the card's suit, a lone card apart. */
 const some = (cells: readonly LedFrom[], wanted: (cell: LedFrom) => boolean): Predicate =>
   anyOf(...cells.filter((cell) => cell.n > 1 && wanted(cell)))
 
-interface SignalMessage {
+export interface SignalMessage {
   readonly sign: CardSign
   /** What a high card says, and a low one. */
   readonly high: (cells: readonly LedFrom[]) => Predicate
@@ -79,17 +78,14 @@ const likingMessage = (sign: CardSign, liked: Predicate): SignalMessage => {
     falseLow: (cells) => and(low(cells), liked),
   }
 }
-const topIn = (seat: Seat, suit: Suit): Predicate => ({
-  kind: 'among',
-  seat,
-  suit,
-  ranks: TOPS,
-  min: 1,
-  max: 3,
+/** One of these ranks at least. */
+const someOf = (seat: Seat, suit: Suit, ranks: Holding): Predicate => ({
+  ...{ kind: 'among', seat, suit, ranks },
+  ...{ min: 1, max: length(ranks) },
 })
 
 /** What the card is taken to say; `undefined` where it says nothing. */
-function messageOf(
+export function signalOf(
   play: DefenderPlay,
   carding: CardingAgreement,
   trump: Suit | undefined,
@@ -97,20 +93,21 @@ function messageOf(
   const { seat, card } = play.event
   const suit = suitOf(card)
   const { count, attitude, discard, suitPreference } = carding.signals
-  const liking = (sign: CardSign, signal: Signal): SignalMessage | undefined =>
-    signal === 'none' || (dealtTo(play.position, suit) & TOPS) === 0
-      ? undefined
-      : likingMessage(sign, signal === 'standard' ? topIn(seat, suit) : not(topIn(seat, suit)))
+  const liking = (sign: CardSign, signal: Signal, ranks: Holding): SignalMessage | undefined => {
+    if (signal === 'none' || (dealtTo(play.position, suit) & ranks) === 0) return undefined
+    const liked = someOf(seat, suit, ranks)
+    return likingMessage(sign, signal === 'standard' ? liked : not(liked))
+  }
   if (rankOf(card) >= TEN || !play.firstOfSuit || !isFree(play, trump)) return undefined
   if (!play.showOut) {
-    if (isPartners(play)) return liking('attitude', attitude)
+    if (isPartners(play)) return liking('attitude', attitude, likedHonours(play.ledCard))
     return count === 'none' ? undefined : countMessage(count)
   }
-  if (!suitPreference) return liking('discard', discard)
+  if (!suitPreference) return liking('discard', discard, TOPS)
   const left = SUITS.filter((s) => s !== suit && s !== trump && s !== suitOf(play.ledCard))
   const [lower, higher] = [left[0], left.at(-1)]
   if (lower === undefined || higher === undefined || lower === higher) return undefined
-  return likingMessage('suit-preference', allOf(topIn(seat, higher)))
+  return likingMessage('suit-preference', allOf(someOf(seat, higher, TOPS)))
 }
 
 const agreedAction = (
@@ -164,7 +161,7 @@ export function signals(view: SeatView, agreements: Agreements): readonly Infere
   return defenderPlays(view).flatMap((play): readonly Inference[] => {
     const { seat, index, card } = play.event
     const carding = agreements.carding[sideOf(seat)]
-    const message = messageOf(play, carding, trump)
+    const message = signalOf(play, carding, trump)
     const as = placedAs(play, trump)
     const odds = message?.sign === 'suit-preference' ? undefined : recordedFor(agreements, seat)
     const weighs = odds === undefined || as === undefined || rankOf(card) >= TEN

@@ -1,6 +1,7 @@
 /** Why a robot plays a card, and what a card that was played cost: one or two sentences each. */
 
 import type { Among } from '#cardplay/agreed-card.ts'
+import type { Asked } from '#cardplay/asked-for.ts'
 import type { Lead } from '#cardplay/candidates.ts'
 import type { CardChoice, WhyCard } from '#cardplay/choice.ts'
 import type { ClaimAnswer } from '#cardplay/claim.ts'
@@ -78,6 +79,16 @@ function amongWords(by: Among): string {
       return ''
     case 'lowest':
       return by.sparing === undefined ? t` The lowest of equals.` : SPARED[by.sparing]
+    case 'hidden':
+      return t` Of equals it tells the defenders least.`
+    case 'returned':
+      return t` Partner’s suit goes back: the higher of two, else the lowest.`
+    case 'preference': {
+      const suit = strainName(by.suit)
+      return by.high
+        ? t` High, for partner to ruff: come back in ${suit}.`
+        : t` Low, for partner to ruff: come back in ${suit}.`
+    }
     case 'lead':
       return t` Of equals, the lead that “${by.agreement}” asks for.`
     case 'signal': {
@@ -119,10 +130,29 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
         : t`${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
     case 'proposed':
       return t`${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
+    case 'asked': {
+      const so = `${name}: ${askedWords(why.asked)}`
+      return why.best === undefined
+        ? t`${so} No lead is better ${over(grounds)}.${amongWords(why.by)}`
+        : t`${so} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
+    }
     case 'ending':
       return t`${name}: every plan for the last tricks is worth the same.${amongWords(why.by)}`
     case 'unsolved':
       return t`${name}: too many ways to work out in the time allowed.${why.often === undefined ? amongWords(why.by) : t` It is ${ledBy(why.often)}`}`
+  }
+}
+
+/** What partner asked for, and by which card. */
+function askedWords({ suit, card, how }: Asked): string {
+  const [name, by] = [strainName(suit), cardText(card)]
+  switch (how) {
+    case 'liked':
+      return t`partner liked ${name} when he played ${by}.`
+    case 'preferred':
+      return t`partner asked for ${name} when he led ${by} to be ruffed.`
+    case 'led':
+      return t`partner led ${name} with ${by}, so they go back to him.`
   }
 }
 
