@@ -1,8 +1,8 @@
 /**
  * Looks back on the calls of recorded boards, and counts whom it blames.
  *
- * `npm run lab -- verdicts PATH [--boards N] [--from N] [--system ID]`: boards that were played at two tables, each
- * call looked back on by that system on both sides. Told are the textbook calls, those with which fault is found,
+ * `npm run lab -- verdicts PATH [--boards N] [--from N] [--system ID] [--worth]`: boards that were played at two
+ * tables, each call looked back on by that system on both sides, with `--worth` also what the contract was worth. Told are the textbook calls, those with which fault is found,
  * such calls that both tables made after the same calls, those by too little or over too few layouts, and boards
  * whose rows contradict each other. The last two must be none.
  */
@@ -10,7 +10,7 @@ import { FAULT } from '#cardplay/review-call.ts'
 import { callCode } from '#core/call.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Seed } from '#core/rng.ts'
-import { sideOf } from '#core/seat.ts'
+import { SEATS, sideOf } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
@@ -53,6 +53,7 @@ for (let n = from; n < from + boards; n++) {
     const looked = await engine.run('look-back', {
       ask: 'calls',
       ...{ record, ...agreed, scoring: 'imps', speed: 'instant', seed: SEED },
+      ...(process.argv.includes('--worth') ? {} : { seats: SEATS }),
     })
     if (!looked.ok) {
       console.error(`${n}: ${looked.error.message}`)
@@ -82,5 +83,6 @@ for (let n = from; n < from + boards; n++) {
     if (contradicted) count.contradictions += 1
   }
   count.boards += 1
+  if (count.boards % 5 === 0) console.log(JSON.stringify(count))
 }
 console.log(JSON.stringify(count))

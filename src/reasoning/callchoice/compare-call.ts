@@ -2,6 +2,7 @@
 import type { Gap } from '#cardplay/paired.ts'
 import type { Choosing } from '#cardplay/weigh-cards.ts'
 import type { Call } from '#core/call.ts'
+import type { Contract } from '#core/contract.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { type TurnToWeigh, weighCalls } from './weigh-calls.ts'
@@ -13,6 +14,8 @@ export interface ComparedCall {
   readonly layouts: number
   /** How far the call made is behind the system's, in the unit of the scoring, with an interval of 95 in a hundred. */
   readonly behind: Gap
+  /** Where the system's call led most often; missing where the board was mostly passed out, or nothing was bid out. */
+  readonly instead?: Contract
 }
 /** Layouts that a call is judged by. */
 const JUDGED = 64
@@ -38,5 +41,7 @@ export function* compareCall(
   const mean = 0 - made.gain
   const side = SIDE * made.error
   const behind = { mean, least: mean - side, most: mean + side }
-  return ok({ call, system, layouts: made.layouts, behind })
+  const instead = weighed.value?.usual[0]
+  const found = { call, system, layouts: made.layouts, behind }
+  return ok(instead === undefined ? found : { ...found, instead })
 }

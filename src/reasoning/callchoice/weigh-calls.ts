@@ -163,6 +163,8 @@ const SLICE = 6
 export interface CallsWeighed {
   /** In the order of the calls; all over the same layouts. */
   readonly weighed: readonly WeighedCall[]
+  /** By call: the contract that it led to most often; `undefined` where the board was mostly passed out. */
+  readonly usual: readonly (Contract | undefined)[]
   readonly heldTo: AuctionReplay['heldTo']
 }
 /**
@@ -193,5 +195,13 @@ export function* weighCalls(
     { call: first.call, layouts, gain: 0, error: 0 },
     ...others.map((one) => figuresOf(one, question.scoring)),
   ]
-  return ok({ weighed, heldTo: made.heldTo })
+  const usual = [first, ...others].map(({ ends }) => usualOf(ends))
+  return ok({ weighed, usual, heldTo: made.heldTo })
+}
+
+/** The contract that comes most often, the first of several. */
+function usualOf(ends: readonly (Contract | undefined)[]): Contract | undefined {
+  const often = (one: Contract | undefined): number =>
+    ends.reduce((sum, end) => sum + (isSame(end, one) ? 1 : 0), 0)
+  return ends.reduce((a, b) => (often(b) > often(a) ? b : a), ends[0])
 }

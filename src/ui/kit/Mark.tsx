@@ -13,6 +13,7 @@ export const MARKS = [
   'met',
   'not-met',
   'not-reached',
+  'half',
 ] as const
 export type MarkKind = (typeof MARKS)[number]
 
@@ -28,6 +29,7 @@ const WORDS: Readonly<Record<MarkKind, string>> = {
   met: t`met`,
   'not-met': t`not met`,
   'not-reached': t`not reached`,
+  half: t`in part`,
 }
 const COLOURS: Readonly<Record<MarkKind, string>> = {
   law: 'text-law',
@@ -41,6 +43,7 @@ const COLOURS: Readonly<Record<MarkKind, string>> = {
   met: 'text-yes',
   'not-met': 'text-no',
   'not-reached': 'text-ink-3',
+  half: 'text-agree',
 }
 
 const stroke = {
@@ -86,6 +89,12 @@ const SHAPES: Readonly<Record<MarkKind, React.ReactNode>> = {
   met: <path d="M2 7.6 5.3 11 12 3.6" {...stroke} strokeWidth="2.1" />,
   'not-met': <path d="m3 3 8 8m0-8-8 8" {...stroke} strokeWidth="1.9" />,
   'not-reached': <path d="M4 7h6" {...stroke} />,
+  half: (
+    <>
+      {ring}
+      <path d="M7 1.7a5.3 5.3 0 0 1 0 10.6z" fill="currentColor" />
+    </>
+  ),
 }
 
 export interface MarkProps {

@@ -2,6 +2,7 @@
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { auctionView, type SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { accountsOf, cardAccounts } from '#reasoning/answer/account.ts'
 import { type KnowledgeOptions, knowledgeOf } from '#reasoning/answer/knowledge.ts'
 import {
@@ -61,11 +62,46 @@ function* knownAt(input: KnowledgeInput): Generator<number, Result<Known, Proble
   }
 }
 
-/** The moments of the line asked about last, by what they rest on. */
-let kept = new Map<string, Known>()
+/** The moments asked about last, by what they rest on; the last one asked about at the end. */
+const kept = new Map<string, Known>()
 const MOST_KEPT = 120
 const nameOf = ({ view, sides, systems, lawOnly }: KnowledgeInput): string =>
   JSON.stringify([view, sides, systems, lawOnly ?? false])
+
+/** What is known at one moment, kept. */
+function* keptAt(input: KnowledgeInput): Generator<number, Known | undefined, void> {
+  const name = nameOf(input)
+  let known = kept.get(name)
+  if (known === undefined) {
+    const made = yield* knownAt(input)
+    if (!made.ok) return undefined
+    known = made.value
+  }
+  kept.delete(name)
+  kept.set(name, known)
+  for (const first of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break
+    kept.delete(first)
+  }
+  return known
+}
+/**
+ * What is known after so many events each; it ends before a card that contradicts others.
+ * @yields the share that is done, 0..1.
+ */
+export function* knownAtEach(
+  input: KnowledgeInput,
+  places: readonly number[],
+): Generator<{ readonly share: number }, readonly Known[], void> {
+  const out: Known[] = []
+  for (const [i, at] of places.entries()) {
+    const view = viewAfter(input.view, at)
+    const now = yield* reporting(keptAt({ ...input, view }), () => ({ share: i / places.length }))
+    if (now === undefined) break
+    out.push(now)
+  }
+  return out
+}
 
 /**
  * What is known after every act of the view, from none on; it ends before a card that contradicts others.
@@ -76,26 +112,8 @@ export function* lineKnown(
 ): Generator<{ readonly share: number }, readonly Known[], void> {
   const { view } = input
   const total = view.calls.length + view.cards.length
-  const line = new Map<string, Known>()
-  for (let at = 0; at <= total; at++) {
-    const here = { ...input, view: viewAfter(view, at) }
-    const name = nameOf(here)
-    let now = kept.get(name)
-    if (now === undefined) {
-      const steps = knownAt(here)
-      let step = steps.next()
-      while (step.done !== true) {
-        yield { share: at / (total + 1) }
-        step = steps.next()
-      }
-      if (!step.value.ok) break
-      now = step.value.value
-    }
-    kept.set(name, now)
-    line.set(name, now)
-    if (kept.size > MOST_KEPT) kept = new Map(line)
-  }
-  return [...line.values()]
+  const places = Array.from({ length: total + 1 }, (_, at) => at)
+  return yield* knownAtEach(input, places)
 }
 
 /** The news of every act of the view, in order; those without news are left out. */

@@ -1,6 +1,12 @@
-/** A board looked back on, its cards or its calls: what each cost, and whether that could have been known. */
+/** A board looked back on, its cards, its calls, or all of one player: what each cost, and whether that could be known. */
 import type { Problem, Result } from '#core/result.ts'
 import { type AskedJob, defineJob, needing } from '../../job.ts'
+import {
+  type BoardJudged,
+  type BoardTold,
+  boardVerdict,
+  type VerdictProgress,
+} from './board-verdict.ts'
 import {
   type CardsLookedAt,
   type PostMortemProgress,
@@ -18,16 +24,22 @@ import { sharedKernel } from './shared-kernel.ts'
 interface Progresses {
   readonly cards: PostMortemProgress
   readonly calls: ReviewCallsProgress
+  readonly board: VerdictProgress
 }
 interface Answers {
   readonly cards: Result<readonly ToldCard[], Problem>
   readonly calls: Result<readonly ToldCall[], Problem>
+  readonly board: Result<BoardTold, Problem>
 }
 const lookBack = needing(
   sharedKernel,
-  (kernel): AskedJob<CardsLookedAt | CallsLookedAt, Progresses, Answers> =>
+  (kernel): AskedJob<CardsLookedAt | CallsLookedAt | BoardJudged, Progresses, Answers> =>
     (input) =>
-      input.ask === 'cards' ? postMortem(kernel, input) : reviewCalls(kernel, input),
+      input.ask === 'cards'
+        ? postMortem(kernel, input)
+        : input.ask === 'calls'
+          ? reviewCalls(kernel, input)
+          : boardVerdict(kernel, input),
 )
 
 export const job = defineJob({

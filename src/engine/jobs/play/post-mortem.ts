@@ -79,7 +79,8 @@ export function* postMortem(
     const lost = tricks[i]! - tricks[i + 1]!
     const agreements = agreementsOf({ view, sides: input.sides, systems: input.systems })
     const question: CardQuestion = {
-      ...{ view, agreements, scoring, speed, seed, looks: wanted.length },
+      // All cards of the board, whoever's are asked for: a card is judged alike wherever it is asked about.
+      ...{ view, agreements, scoring, speed, seed, looks: play.cards.length },
       ...(believes === undefined ? {} : { believes }),
     }
     const openCost = sideOf(seat) === sideOf(contract.declarer) ? lost : 0 - lost

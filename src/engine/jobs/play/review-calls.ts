@@ -40,6 +40,8 @@ export interface ToldCall extends Pick<ReviewedCall, 'index' | 'seat' | 'call'> 
   readonly system?: Call
   /** How far it was behind, where that was looked at. */
   readonly behind?: ComparedCall['behind']
+  /** Where the system's call would mostly have led. */
+  readonly instead?: ComparedCall['instead']
   readonly says: string
 }
 export interface ReviewCallsProgress {
@@ -127,6 +129,7 @@ function told(
       ...{ index, seat, call, verdict },
       ...(system === undefined || system === call ? {} : { system }),
       ...(compared === undefined ? {} : { behind: compared.behind }),
+      ...(compared?.instead === undefined ? {} : { instead: compared.instead }),
       says: [contract, beside].filter((part) => part !== undefined).join(' '),
     }
   })
@@ -137,13 +140,17 @@ export function* reviewCalls(
   kernel: Kernel,
   input: CallsLookedAt,
 ): Generator<ReviewCallsProgress, Result<readonly ToldCall[], Problem>, void> {
-  const { record, sides, systems, scoring, speed, seed, seats } = input
+  const { record, sides, systems, scoring, speed, seed } = input
   const auction = auctionOf(record)
   const { board, calls } = record
   if (board.deal.some((hand) => hand === undefined))
     return problem('review-calls/hand', t`All four hands must be known.`)
   const bidder = systems.every((ref) => !isOfNoSystem(ref)) ? bidderOf(systems) : undefined
   if (bidder?.ok === false) return bidder
+  // By the contract's worth nobody is blamed whose partner went on without blame: both have to be looked at.
+  const seats = bidder === undefined ? undefined : input.seats
+  const asked = (calls: readonly ToldCall[]): readonly ToldCall[] =>
+    calls.filter(({ seat }) => input.seats?.includes(seat) !== false)
   const lasts = lastCalls(record)
   const places = calls.flatMap(({ call }, index): Place[] => {
     const seat = callerAt(auction, index)
@@ -161,7 +168,7 @@ export function* reviewCalls(
   for (const place of places) {
     const { index, call, system } = place
     const view = viewAt(record, place)
-    const so = () => ({ calls: told(looked, input), of: places.length })
+    const so = () => ({ calls: asked(told(looked, input)), of: places.length })
     yield so()
     let compared: ComparedCall | undefined
     if (bidder !== undefined && system !== undefined && system !== call) {
@@ -176,13 +183,13 @@ export function* reviewCalls(
       const agreements = agreementsOf({ view, sides, systems })
       // Where no system is known this alone could blame anybody, which takes layouts enough.
       const pace = system === undefined ? 'careful' : speed
-      const asked = { ...{ view, call, agreements, reached, scoring, seed }, speed: pace }
-      const steps = reviewCall(kernel, asked)
+      const question = { ...{ view, call, agreements, reached, scoring, seed }, speed: pace }
+      const steps = reviewCall(kernel, question)
       const made = yield* reporting(steps, so)
       if (!made.ok) return made
       worth = made.value
     }
     looked.push({ place, worth, compared })
   }
-  return ok(told(looked, input))
+  return ok(asked(told(looked, input)))
 }

@@ -24,7 +24,7 @@ import { t, tAs } from '#core/text.ts'
 import { actOf, type OpenSentence } from '../proof.ts'
 import { endingWords } from './ending-words.ts'
 
-const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
+export const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
 const cardsText = (cards: readonly Card[]): string =>
   cards.length < 3
     ? cards.map(cardText).join(t` and `)
@@ -36,7 +36,7 @@ const UNITS: Readonly<Record<Scoring, string>> = {
   matchpoints: t`tricks`,
 }
 /** `0.4 IMPs`, `35 points`; small figures keep two places, so that none is shown as nought. */
-function amount(n: number, scoring: Scoring): string {
+export function amount(n: number, scoring: Scoring): string {
   const size = Math.abs(n)
   const text = size >= 10 ? fixed(size, 0) : size >= 0.095 ? fixed(size, 1) : fixed(size, 2)
   return `${text} ${UNITS[scoring]}`

@@ -18,7 +18,7 @@ function named({ bid, doubled }: Pick<Contract, 'bid' | 'doubled'>, declarer: Se
 const points = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(Math.round(n))}`
 
 /** `1.2 IMPs`, `140 points`; at matchpoints of a hundred. */
-const amount = (n: number, scoring: Scoring): string =>
+export const amount = (n: number, scoring: Scoring): string =>
   scoring === 'imps'
     ? t`${fixed(n, 1)} IMPs`
     : scoring === 'total'

@@ -4,13 +4,12 @@ import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { actions, lineRecord, robotScoring } from '#store/index.ts'
 import { useAgreedInput } from '../../../ask/knowledge/use-question.ts'
+import { LOOK_BACK_SEED } from '../../../ask/session/use-board-verdict.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { CallText } from '../../../kit/CallText.tsx'
 import { FailedNote } from '../../../kit/FailedNote.tsx'
 import { Fold } from '../../../kit/Fold.tsx'
-
-const SEED = [4, 3, 2, 1] as const
 
 /** @param name names what is asked, by its content. */
 function CallsLookedAt({ name }: { readonly name: string }) {
@@ -18,7 +17,15 @@ function CallsLookedAt({ name }: { readonly name: string }) {
   const scoring = useKibitzer(robotScoring)
   const agreed = useAgreedInput()
   const input = useMemo(
-    () => ({ ask: 'calls', record, ...agreed, scoring, speed: 'normal', seed: SEED }) as const,
+    () =>
+      ({
+        ask: 'calls',
+        record,
+        ...agreed,
+        scoring,
+        speed: 'normal',
+        seed: LOOK_BACK_SEED,
+      }) as const,
     [record, agreed, scoring],
   )
   const { output, progress, state, error, run, cancel } = useJob(

@@ -14,6 +14,7 @@ import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { actions, lineRecord, recordKey, robotScoring, timeline } from '#store/index.ts'
 import { useAgreedInput, useAgreedKey } from '../../../ask/knowledge/use-question.ts'
+import { LOOK_BACK_SEED } from '../../../ask/session/use-board-verdict.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { Button } from '../../../kit/Button.tsx'
@@ -24,7 +25,6 @@ import { Opened } from '../../proof/Proof.tsx'
 import { CallsFold } from './CallsFold.tsx'
 
 type Looked = Extract<JobOutput<'look-back', 'cards'>, { readonly ok: true }>['value'][number]
-const SEED = [1, 2, 3, 4] as const
 const TOLD = {
   mistake: t`Could have been known`,
   unknowable: t`Could not have been known`,
@@ -41,7 +41,14 @@ export function LookBack() {
   const input = useMemo(
     () =>
       asked
-        ? ({ ask: 'cards', record, ...agreed, scoring, speed: 'normal', seed: SEED } as const)
+        ? ({
+            ask: 'cards',
+            record,
+            ...agreed,
+            scoring,
+            speed: 'normal',
+            seed: LOOK_BACK_SEED,
+          } as const)
         : undefined,
     [asked, record, agreed, scoring],
   )
