@@ -47,12 +47,6 @@ const hiddenCards = (position: Position) =>
 
 /** @param shapes how many are listed for each hand. */
 export const figuresByLaw = (position: Position, law: LawfulFigures, shapes: number): Figures => {
-  // Cards of one suit are alike to the law.
-  const held = bySuit((suit) =>
-    position.unseen[suit] === 0
-      ? []
-      : position.seats.map((_, h) => ({ chance: law.card(h, suit) })),
-  )
   return {
     hands: position.seats.map((seat, h) => ({
       seat,
@@ -60,7 +54,10 @@ export const figuresByLaw = (position: Position, law: LawfulFigures, shapes: num
       hcp: law.points(h),
       shapes: law.shapes(h, shapes),
     })),
-    cards: hiddenCards(position).map((card) => ({ card, holders: held[suitOf(card)] })),
+    cards: hiddenCards(position).map((card) => ({
+      card,
+      holders: position.seats.map((_, h) => ({ chance: law.card(h, card) })),
+    })),
   }
 }
 

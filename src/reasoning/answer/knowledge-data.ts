@@ -2,6 +2,7 @@
  * What is known of the closed hands at one moment, as plain data: what the law of the cards says, what
  * the agreements make of it, and every inference judged.
  */
+import type { Chance } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Conflict, InferenceProblem, WeighedInference } from '../inference/weighed.ts'
 import type { Figures, SuitFigures } from '../posterior/hand-figures.ts'
@@ -31,4 +32,13 @@ export interface Knowledge {
   /** Meanings that contradict themselves, each with what is wrong; one without any possible reading is left out of the figures. */
   readonly problems: readonly InferenceProblem[]
   readonly conflict: Conflict
+  /** Of what is supposed, where something is. */
+  readonly supposed?: SupposedChance
+}
+/** How likely what is supposed is, as it stands without it. */
+export interface SupposedChance {
+  /** By law. */
+  readonly lawful: number
+  /** With what is agreed; absent where no figure of it is known. */
+  readonly now?: Chance
 }

@@ -17,16 +17,16 @@ import type { Position } from '../law/position.ts'
 import { lastPosition } from '../law/replay-play.ts'
 import { type ShownBeliefs, shownBeliefs } from '../posterior/approximate.ts'
 import { type Beliefs, beliefsOf } from '../posterior/beliefs.ts'
-import { hasWeight, type Shown } from '../posterior/figures.ts'
-import { lawfulFigures } from '../posterior/lawful-figures.ts'
+import { chanceOf, hasWeight, type Shown } from '../posterior/figures.ts'
 import { countWork, livingActions } from '../posterior/weighing.ts'
 import { agreedOnly, agreedPredicate, type Likelihood } from '../predicates/likelihood.ts'
-import { asksWholeHands, not, type Predicate } from '../predicates/predicate.ts'
+import { allOf, asksWholeHands, not, type Predicate } from '../predicates/predicate.ts'
 import { inferencesOf } from '../sources/index.ts'
 import type { Agreements } from '../sources/source.ts'
 import { figuresByLaw, figuresNow, suitFigures, totalOf } from './figures-now.ts'
-import type { Knowledge } from './knowledge-data.ts'
+import type { Knowledge, SupposedChance } from './knowledge-data.ts'
 import { likelyShapes, SHAPES_LISTED } from './likely-shapes.ts'
+import { figuresSupposed, type Supposition, supposedActions } from './supposed.ts'
 
 export interface KnowledgeOptions {
   /** Leaves the agreements out. */
@@ -51,6 +51,8 @@ export interface KnowledgeOptions {
   readonly shapes?: number
   /** Layouts drawn to find the likely shapes where the count gives none; 10,000 when absent. */
   readonly samples?: number
+  /** Taken to be so: every figure is of the layouts in which it is. */
+  readonly supposed?: readonly Supposition[]
 }
 export interface KnowledgeProgress {
   readonly stage: 'figures' | 'inferences' | 'conflict'
@@ -66,7 +68,7 @@ const staged = <T>(
 /**
  * What the observer of the view knows at its last card.
  * @returns a problem when the view has no lawful position: a hand that is not of thirteen cards, or
- * cards that contradict each other.
+ * cards that contradict each other, or where nothing of it has all that is supposed.
  */
 export function* knowledgeOf(
   view: SeatView,
@@ -76,12 +78,20 @@ export function* knowledgeOf(
   const from = lastPosition(view)
   if (!from.ok) return from
   const position = from.value
-  const law = lawfulFigures(position)
+  const { supposed = [] } = options
+  const left = yield* staged('figures', figuresSupposed(position, supposed, options))
+  if (!left.ok) return left
+  const law = left.value
+  const given = supposedActions(position, supposed)
   const read = options.lawOnly === true ? [] : inferencesOf(view, agreements)
   const problems = read.flatMap(problemOf)
   const inferences = read.filter(isUsable)
   const wanted = options.figuresOnly === true ? [] : predicatesOf(inferences, position)
   const walk = options.quick !== true
+  const likely =
+    supposed.length === 0
+      ? undefined
+      : yield* staged('figures', chanceOfAll(position, inferences, view.seat, options))
   const weighing = yield* staged(
     'figures',
     believing(position, inferences, wanted, view.seat, options),
@@ -89,11 +99,17 @@ export function* knowledgeOf(
   const { living, promised, beliefs, agreed } = weighing
   const found = yield* staged('conflict', conflictOf(position, living, beliefs, agreed, options))
   const conflict: Conflict = { ...found, partnerFirst: weighing.partnerFirst }
-  const kept = yield* staged('figures', keptOf(position, living, agreed, conflict, view.seat))
+  const kept = yield* staged(
+    'figures',
+    keptOf(position, living, agreed, conflict, view.seat, given),
+  )
   const believed =
     kept.length === promised.length && kept.every((action, i) => action === promised[i])
       ? agreed
-      : yield* staged('figures', beliefsOf(position, kept.map(agreedOnly), wanted, 'may', walk))
+      : yield* staged(
+          'figures',
+          beliefsOf(position, [...given, ...kept.map(agreedOnly)], wanted, 'may', walk),
+        )
   const { weighed } = beliefs
   // What promises conflict, and which of them stand, is told even where figures alone are.
   const isTold = (one: Inference): boolean =>
@@ -140,7 +156,24 @@ export function* knowledgeOf(
     inferences: judged,
     problems,
     conflict,
+    ...(likely === undefined ? {} : { supposed: likely }),
   })
+}
+
+/** How likely it is that all that is supposed is so, by law and with the agreements. */
+function* chanceOfAll(
+  position: Position,
+  inferences: readonly Inference[],
+  observer: Seat,
+  options: KnowledgeOptions,
+): Generator<number, SupposedChance, void> {
+  const { supposed = [], ...rest } = options
+  const all = allOf(...supposed)
+  const byLaw = yield* beliefsOf(position, [], [all])
+  const lawful = yield* byLaw.of(all)
+  const { beliefs } = yield* believing(position, inferences, [all], observer, rest)
+  const now = yield* beliefs.of(all)
+  return { lawful: lawful?.chance ?? 0, ...(now === undefined ? {} : { now: chanceOf(now) }) }
 }
 
 interface Weighing {
@@ -158,10 +191,15 @@ function* counted(
   wanted: readonly Predicate[],
   options: KnowledgeOptions,
 ): Generator<number, Omit<Weighing, 'partnerFirst'>, void> {
-  const living = livingOf(position, inferences)
+  const given = supposedActions(position, options.supposed ?? [])
+  const living = [
+    ...livingOf(position, inferences),
+    ...given.map((action): NamedAction => ({ id: '', action, principal: false })),
+  ]
   const actions = living.map(({ action }) => action)
   const promised = living.flatMap((one) => (one.principal ? [one.action] : []))
-  const both = yield* shownBeliefs(position, actions, wanted, options, promised)
+  const kept = [...given, ...promised]
+  const both = yield* shownBeliefs(position, actions, wanted, options, kept)
   return { living, promised, ...both }
 }
 /** Weighs the layouts; once more with partner’s promises as certain where all together leave none. */
@@ -174,7 +212,8 @@ function* believing(
 ): Generator<number, Weighing, void> {
   const all = yield* counted(position, inferences, wanted, options)
   if (hasWeight(all.agreed.weighed)) return { ...all, partnerFirst: false }
-  const standing = yield* partnerFirst(position, inferences, observer)
+  const given = supposedActions(position, options.supposed ?? [])
+  const standing = yield* partnerFirst(position, inferences, observer, given)
   if (standing === inferences) return { ...all, partnerFirst: false }
   return { ...(yield* counted(position, standing, wanted, options)), partnerFirst: true }
 }
@@ -207,6 +246,7 @@ export function livingOf(
  * woke is believed. Where promises still contradict each other, those that were off in the
  * likeliest pattern are left out; where no pattern can be had, those that leave nothing beside
  * partner’s and the earlier ones. Nothing has to change while all first readings together leave a layout.
+ * @param given what is supposed, as certainties.
  */
 function* keptOf(
   position: Position,
@@ -214,19 +254,22 @@ function* keptOf(
   agreed: Beliefs,
   { patterns }: Conflict,
   observer: Seat,
+  given: readonly Likelihood[],
 ): Generator<number, readonly Likelihood[], void> {
   const promises = living.filter((one) => one.principal)
   const all = promises.map(({ action }) => action)
   if (hasWeight(agreed.weighed)) return all
-  const woken = yield* wokenOf(all, position)
-  if (!(yield* leaveNothing(position, woken.map(agreedOnly)))) return woken
+  const woken = yield* wokenOf(all, position, given)
+  const leaves = (some: readonly Likelihood[]) =>
+    leaveNothing(position, [...given, ...some.map(agreedOnly)])
+  if (!(yield* leaves(woken))) return woken
   const [likeliest] = patterns
   if (likeliest !== undefined)
     return promises.flatMap(({ id, action }) => (likeliest.off.includes(id) ? [] : [action]))
   const isPartners = ({ seat }: Likelihood): boolean => seat === partner(observer)
   const kept: Likelihood[] = []
   for (const one of [...woken.filter(isPartners), ...woken.filter((a) => !isPartners(a))])
-    if (!(yield* leaveNothing(position, [...kept, one].map(agreedOnly)))) kept.push(one)
+    if (!(yield* leaves([...kept, one]))) kept.push(one)
   return kept
 }
 

@@ -72,6 +72,8 @@ export interface Inference {
   readonly kind: 'chain' | 'exactly-one' | 'tendency' | 'law'
   /** None for a card that only weighs, and of which nobody would say anything. */
   readonly readings: readonly Reading[]
+  /** Set where the same hand’s earlier calls told all of it: there is nothing new to say. */
+  readonly saidBefore?: true
   /** The first reading in two parts: what the action shows, and what the ones not chosen deny. */
   readonly parts?: { readonly directly: MeaningPart; readonly byDenial: MeaningPart }
   /** The same for counting. */

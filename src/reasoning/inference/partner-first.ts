@@ -29,17 +29,19 @@ export function* leaveNothing(
 /**
  * Each action from its first possible term on; the same object where that is the first. An action
  * with no possible term was off-system: nothing of it is believed, and it is left out.
+ * @param supposed what is taken to be so, as certainties.
  */
 export function* wokenOf(
   actions: readonly Likelihood[],
   position: Position,
+  supposed: readonly Likelihood[] = [],
 ): Generator<number, readonly Likelihood[], void> {
   const woken: Likelihood[] = []
   for (const action of actions) {
     let first = 0
     while (first < action.terms.length) {
       const { when } = action.terms[first]!
-      if (!(yield* isImpossible(when, position))) break
+      if (!(yield* isImpossible(when, position, supposed))) break
       first += 1
     }
     if (first === 0) woken.push(action)
@@ -53,8 +55,13 @@ export function* wokenOf(
  * Whether no layout meets it. Among three concealed hands it asks only about their lengths and
  * points, unless the layouts are few.
  */
-function* isImpossible(when: Predicate, position: Position): Generator<number, boolean, void> {
+function* isImpossible(
+  when: Predicate,
+  position: Position,
+  supposed: readonly Likelihood[],
+): Generator<number, boolean, void> {
   if (statusOf(position, bounded(when, 'may')) === 'impossible') return true
+  if (supposed.length > 0) return yield* leaveNothing(position, [...supposed, surely(when)])
   if (!asksWholeHands(when)) return false
   if (position.seats.length > 2 && fewLayouts(position) === undefined) return false
   return (yield* totalWeight(position, [surely(when)])) === 0
@@ -76,11 +83,13 @@ const falling = (inference: Inference): Inference => ({
 /**
  * The inferences as they weigh: the same list where the promises, each by its first possible reading,
  * leave a layout, or where partner’s own leave none.
+ * @param supposed what is taken to be so, as certainties.
  */
 export function* partnerFirst(
   position: Position,
   inferences: readonly Inference[],
   observer: Seat,
+  supposed: readonly Likelihood[] = [],
 ): Generator<number, readonly Inference[], void> {
   const promised = inferences.filter(
     (one) => isPromise(one) && livingActions(position, [one.action]).length > 0,
@@ -88,13 +97,16 @@ export function* partnerFirst(
   const ours = promised.filter(({ seat }) => seat === partner(observer))
   const woken = new Map<string, Likelihood>()
   for (const one of promised) {
-    const [kept] = yield* wokenOf(livingActions(position, [one.action]), position)
+    const [kept] = yield* wokenOf(livingActions(position, [one.action]), position, supposed)
     if (kept !== undefined) woken.set(one.id, kept)
   }
-  const kept = (of: readonly Inference[]): readonly Likelihood[] =>
-    of.flatMap(({ id }) => woken.get(id) ?? []).map(agreedOnly)
+  const kept = (of: readonly Inference[]): readonly Likelihood[] => [
+    ...supposed,
+    ...of.flatMap(({ id }) => woken.get(id) ?? []).map(agreedOnly),
+  ]
   const partners = kept(ours)
-  if (partners.length === 0 || partners.length === woken.size) return inferences
+  const own = partners.length - supposed.length
+  if (own === 0 || own === woken.size) return inferences
   if (!(yield* leaveNothing(position, kept(promised)))) return inferences
   if (yield* leaveNothing(position, partners)) return inferences
   const believed = inferences.map((one): Inference => {
@@ -103,7 +115,7 @@ export function* partnerFirst(
   })
   const never = promised.some((one) => !ours.includes(one) && one.action.otherwise === 0)
   if (!never) return believed
-  const living = livingActions(position, believed.flatMap(actionsIn))
+  const living = [...supposed, ...livingActions(position, believed.flatMap(actionsIn))]
   return (yield* leaveNothing(position, living))
     ? believed.map((one) => (isPromise(one) && one.seat !== partner(observer) ? falling(one) : one))
     : believed

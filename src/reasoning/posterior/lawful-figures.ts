@@ -1,6 +1,8 @@
 /** What the law alone says, with exact counts for two hands and for three. */
 import { binomial } from '#core/binomial.ts'
+import { type Card, cardOf, suitOf } from '#core/card.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
+import type { Rank } from '#core/rank.ts'
 import { formatShape, SHAPES } from '#core/shape.ts'
 import { bySuit, SUITS, type Suit } from '#core/suit.ts'
 import {
@@ -41,8 +43,8 @@ export interface LawfulFigures {
   readonly layouts: bigint
   readonly length: (hand: number, suit: Suit) => Distribution
   readonly points: (hand: number) => Distribution
-  /** Chance that the hand has any one unseen card of the suit. */
-  readonly card: (hand: number, suit: Suit) => number
+  /** Chance that the hand has an unseen card. */
+  readonly card: (hand: number, card: Card) => number
   /** The chance that the first two concealed hands were dealt this many cards of the suit. */
   readonly split: (suit: Suit, first: number, second: number) => number
   /** Chance of the shape as dealt, by its place in `SHAPES`. */
@@ -86,7 +88,9 @@ function countedFigures(position: Position): LawfulFigures {
     }
     return (ways * (rests[hand]?.(...taken) ?? 0)) / Number(layouts)
   }
-  const card = (hand: number, suit: Suit): number => {
+  // Cards of one suit are alike to the law.
+  const card = (hand: number, one: Card): number => {
+    const suit = suitOf(one)
     const { lo, chances } = length(hand, suit)
     const shown = known[hand * 4 + suit]!
     const expected = chances.reduce((sum, p, i) => sum + p * (lo + i - shown), 0)
@@ -181,7 +185,8 @@ export function lawfulPosterior(position: Position): Posterior {
         const bit = 1 << rank
         const at = h * 52 + s * 13 + rank
         if (((position.known[h * 4 + s] as number) & bit) !== 0) out.cards[at] = total
-        else if ((position.unseen[s] & bit) !== 0) out.cards[at] = law.card(h, s) * total
+        else if ((position.unseen[s] & bit) !== 0)
+          out.cards[at] = law.card(h, cardOf(s, rank as Rank)) * total
       }
     }
   }

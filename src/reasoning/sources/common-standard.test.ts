@@ -5,6 +5,7 @@ import * as deals from '#core/deal.ts'
 import { type Hand, parse } from '#core/hand.ts'
 import { EAST, type Seat, SOUTH, sideOf } from '#core/seat.ts'
 import { auctionView, type SeatView } from '#core/seat-view.ts'
+import { anyEndedAuction } from '#testing/arbitraries.ts'
 import { bandOf, callOddsText } from '#testing/call-odds-text.ts'
 import { actionsIn, type Inference } from '../inference/inference.ts'
 import { checkLikelihood, type Likelihood, weightIn } from '../predicates/likelihood.ts'
@@ -99,6 +100,60 @@ describe('common Standard', () => {
     const [strong] = commonStandard(alerted('16+ HCP'), AGREED)
     expect(strong).toMatchObject({ kind: 'chain', because: { rule: 'As explained in the record' } })
     expect(strong?.readings[0]?.says).toEqual({ kind: 'hcp', seat: 0, min: 16, max: 37 })
+  })
+  it('D6: tells a later call together with the earlier ones of the hand: no range wider than known', () => {
+    const rangesOf = (calls: string, seat: Seat) =>
+      commonStandard(viewOf(calls), AGREED)
+        .filter((one) => one.seat === seat)
+        .map(({ readings, saidBefore }) => {
+          const says = readings[0]!.says
+          const points = (says.kind === 'all' ? says.of : [says]).find(({ kind }) => kind === 'hcp')
+          return points?.kind === 'hcp' ? { ...points, saidBefore } : undefined
+        })
+    // The opener’s pass of the review, told as 6 to 18 by itself; a passed hand’s four spades, as 6 to 19.
+    for (const [calls, seat] of [
+      ['1H P 2H P P P', 0],
+      ['1C P 1H P 1N P 4N P P P', 0],
+      ['P P P 1H 1S 2H 4S P P P', 0],
+    ] as const) {
+      const told = rangesOf(calls, seat).filter((one) => one !== undefined)
+      expect(told.length).toBeGreaterThan(1)
+      for (const [i, one] of told.entries()) {
+        const last = told[i - 1]
+        if (last === undefined) continue
+        expect(one.min).toBeGreaterThanOrEqual(last.min)
+        expect(one.max).toBeLessThanOrEqual(last.max)
+      }
+    }
+    // In auctions as they come too, but where two calls have nothing in common.
+    let later = 0
+    fc.assert(
+      fc.property(anyEndedAuction, ({ calls }) => {
+        const view = auctionView(
+          SOUTH,
+          OWN,
+          0,
+          'None',
+          calls.map((call) => ({ call })),
+        )
+        const last = new Map<string, { readonly min: number; readonly max: number }>()
+        for (const { seat, readings } of commonStandard(view, AGREED)) {
+          const says = readings[0]!.says
+          for (const part of says.kind === 'all' ? says.of : [says]) {
+            if (part.kind !== 'hcp' && part.kind !== 'length') continue
+            const key = `${seat} ${part.kind === 'hcp' ? 'hcp' : part.suit}`
+            const before = last.get(key)
+            last.set(key, part)
+            if (before === undefined || part.min > before.max || part.max < before.min) continue
+            later += 1
+            expect(part.min).toBeGreaterThanOrEqual(before.min)
+            expect(part.max).toBeLessThanOrEqual(before.max)
+          }
+        }
+      }),
+      { numRuns: 200 },
+    )
+    expect(later).toBeGreaterThan(0)
   })
   it('says of a call the same whatever is called after it', () => {
     const calls = '1D 1S P 2S P P X P P P'.split(' ')

@@ -26,6 +26,7 @@ import { handReadAs, READ_AS_WORDS, readAs } from './read-as.ts'
 import { RECORDED_CALLS } from './recorded-calls.ts'
 import type { Agreements } from './source.ts'
 import { statedRanges } from './stated-ranges.ts'
+import { NOTHING_TOLD, type ToldRanges, toldTogether } from './told-before.ts'
 
 /** Named where the page says by what a call was read. */
 export const COMMON_STANDARD = t`Common Standard`
@@ -215,13 +216,21 @@ function explained(id: string, index: number, seat: Seat, says: Predicate): Infe
 export function commonStandard(view: SeatView, agreements: Agreements): readonly Inference[] {
   const { common = [false, false], recordedCalls = RECORDED_CALLS } = agreements
   const calls = view.calls.map(({ call }) => call)
+  const before = new Map<Seat, ToldRanges>()
   return calls.flatMap((call, index): readonly Inference[] => {
     const seat = rotate(view.dealer, index)
     if (seat === view.seat || !common[sideOf(seat)]) return []
     if (tableEntry(view, agreements, index) !== undefined) return []
     const stated = statedRanges(view.calls[index]?.note ?? '', call, seat)
-    if (stated !== undefined) return [explained(`call-${index}`, index, seat, stated)]
-    const { says, actions, rule } = readingOf(view, recordedCalls, index, seat)
+    const earlier = before.get(seat) ?? NOTHING_TOLD
+    if (stated !== undefined) {
+      // It is told as it stands: those are the record’s own words.
+      before.set(seat, toldTogether(stated, earlier).told)
+      return [explained(`call-${index}`, index, seat, stated)]
+    }
+    const { says: alone, actions, rule } = readingOf(view, recordedCalls, index, seat)
+    const { says, told, more } = toldTogether(alone, earlier)
+    before.set(seat, told)
     // What every hand calls alike weighs nothing, and has its usual hand all the same.
     const [action = { seat, terms: [], otherwise: 1 }, ...also] = actions
     return [
@@ -232,6 +241,7 @@ export function commonStandard(view: SeatView, agreements: Agreements): readonly
         kind: 'tendency',
         // Nobody agreed on it.
         readings: [{ says, qualifier: undefined }],
+        ...(more ? {} : { saidBefore: true as const }),
         action,
         also,
       },

@@ -17,6 +17,7 @@ import {
   store,
   timeline,
 } from '#store/index.ts'
+import { stopSupposing } from '../ask/knowledge/supposing.ts'
 import {
   requestCall,
   requestCard,
@@ -126,6 +127,7 @@ export function useKeys(): void {
     if (event.key === 'Escape') {
       pending.current = { half: '', at: 0 }
       setTyped('')
+      stopSupposing()
       return
     }
     if (event.repeat || !store.getState().prefs.letterKeys) return

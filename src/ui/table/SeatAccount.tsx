@@ -7,6 +7,7 @@ import type { Seat } from '#core/seat.ts'
 import { observer } from '#store/index.ts'
 import { Account } from '../ask/knowledge/Account.tsx'
 import { accountOf } from '../ask/knowledge/account.ts'
+import { isSupposed } from '../ask/knowledge/supposing.ts'
 import { useMoment } from '../ask/knowledge/use-moment.ts'
 import { useGuessFirst } from '../ask/use-guess-first.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
@@ -18,5 +19,5 @@ export default memo(function SeatAccount({ seat }: { readonly seat: Seat }) {
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   if (!own || guessing || moment === undefined) return null
   const line = accountOf(moment, seat, lawOnly)
-  return line === undefined ? null : <Account line={line} />
+  return line === undefined ? null : <Account line={line} supposed={isSupposed(moment.question)} />
 })

@@ -72,7 +72,7 @@ function answersFor(
 export function* agreedFigures(
   input: KnowledgeInput,
 ): Generator<AgreedSoFar, Result<KnowledgeInWords, Problem>, void> {
-  const { view, lawOnly = false } = input
+  const { view, lawOnly = false, supposed = [] } = input
   const position = lastPosition(view)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
@@ -81,7 +81,10 @@ export function* agreedFigures(
   function* answer(
     options: KnowledgeOptions,
   ): Generator<AgreedSoFar, Result<KnowledgeInWords, Problem>> {
-    const steps = knowledgeOf(view, agreements, { lawOnly, shapes: MOST_SHAPES, ...options })
+    const steps = knowledgeOf(view, agreements, {
+      ...{ lawOnly, supposed, shapes: MOST_SHAPES },
+      ...options,
+    })
     for (;;) {
       const step = steps.next()
       if (step.done === true)

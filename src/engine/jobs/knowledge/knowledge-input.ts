@@ -1,6 +1,7 @@
 /** The question that the jobs about hidden hands and agreements share. */
 import type { SeatView } from '#core/seat-view.ts'
 import { COMMON, type SystemRefs } from '#core/system-ref.ts'
+import type { Supposition } from '#reasoning/answer/supposed.ts'
 import type { Agreements } from '#reasoning/sources/source.ts'
 import { callMeanings } from '../../call-meanings.ts'
 import type { BothSides } from './agreements-check.ts'
@@ -19,6 +20,8 @@ export interface KnowledgeInput {
   readonly systems: SystemRefs
   /** Leaves every agreement out. */
   readonly lawOnly?: boolean
+  /** Taken to be so, for *What if*: every figure of the moment is of the layouts in which it is. */
+  readonly supposed?: readonly Supposition[]
 }
 
 /** Everything the sides agree about the calls and cards of the view. */

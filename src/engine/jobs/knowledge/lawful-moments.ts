@@ -13,6 +13,7 @@ import { countLayouts } from '#counting/layouts.ts'
 import { type AccountInWords, accountsInWords } from '#explain/knowledge/account-words.ts'
 import { whatChanged } from '#explain/knowledge/why-bound-changes.ts'
 import { figuresByLaw } from '#reasoning/answer/figures-now.ts'
+import { boundsIn, figuresSupposed, type Supposition } from '#reasoning/answer/supposed.ts'
 import {
   boundsOf,
   changesBetween,
@@ -31,7 +32,7 @@ import {
   replayPlay,
 } from '#reasoning/law/replay-play.ts'
 import type { CardFigures, HandFigures } from '#reasoning/posterior/hand-figures.ts'
-import { lawfulFigures } from '#reasoning/posterior/lawful-figures.ts'
+import { type LawfulFigures, lawfulFigures } from '#reasoning/posterior/lawful-figures.ts'
 import { MOST_SHAPES } from './knowledge-input.ts'
 import { lineMemory } from './line-memory.ts'
 
@@ -121,15 +122,15 @@ interface Earlier {
 /**
  * @param bounds of the position.
  * @param seen the cards up to the moment, with who played each.
- * @param before absent at the start.
+ * @param before absent at the start, and where something is supposed.
  */
 function momentOf(
   position: Position,
   bounds: readonly HandBounds[],
   seen: readonly CardEvent[],
   before: Earlier | undefined,
+  law: LawfulFigures = lawfulFigures(position),
 ): LawfulMoment {
-  const law = lawfulFigures(position)
   const figures = figuresByLaw(position, law, MOST_SHAPES)
   const { hands, cards: unseen } = figures
   const last = seen.at(-1)
@@ -204,4 +205,18 @@ export function lastMomentByLaw(view: SeatView): Result<LawfulMoment, Problem> {
     layouts: countLayouts(spaceOf(from.value)),
   }
   return ok(momentOf(now.value, boundsOf(now.value), cardEvents(view), before))
+}
+
+/** The last moment of the view by law, as it would be if what is supposed were so; no card brings it about. */
+export function* supposedMoment(
+  view: SeatView,
+  supposed: readonly Supposition[],
+): Generator<number, Result<LawfulMoment, Problem>, void> {
+  const now = lastPosition(view)
+  if (!now.ok) return now
+  const position = now.value
+  const law = yield* figuresSupposed(position, supposed, { shapes: MOST_SHAPES })
+  if (!law.ok) return law
+  const bounds = boundsIn(position, law.value)
+  return ok(momentOf(position, bounds, cardEvents(view), undefined, law.value))
 }

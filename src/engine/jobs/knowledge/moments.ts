@@ -4,17 +4,24 @@
  * figures by law of the same moment.
  */
 import type { Problem } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
 import { defineJob, type Job } from '../../job.ts'
 import { agreedFigures } from './agreed-figures.ts'
 import type { KnowledgeInWords } from './knowledge-answer.ts'
 import type { KnowledgeInput } from './knowledge-input.ts'
-import { type LawfulMoment, lastMomentByLaw, lawfulMoments } from './lawful-moments.ts'
+import {
+  type LawfulMoment,
+  lastMomentByLaw,
+  lawfulMoments,
+  supposedMoment,
+} from './lawful-moments.ts'
 import { type ToldByAct, toldByActs } from './told-by-acts.ts'
 
 export interface MomentsInput extends KnowledgeInput {
   /**
    * Tells of the last moment alone, with what the agreements make of its figures. Left out, every moment
    * of the view is told by law, and what each act told; figures by agreement of all would take minutes.
+   * Only of the last one something can be supposed.
    */
   readonly last?: true
 }
@@ -59,10 +66,16 @@ function* wholeLine(input: MomentsInput): Telling {
 }
 
 function* lastMoment(input: MomentsInput): Telling {
-  const byLaw = lastMomentByLaw(input.view)
+  const { view, supposed = [] } = input
+  const byLaw =
+    supposed.length === 0
+      ? lastMomentByLaw(view)
+      : yield* reporting(supposedMoment(view, supposed), () => ({ share: 0 }))
   if (!byLaw.ok) return { moments: [], told: [], problem: byLaw.error }
   const law = byLaw.value
-  let moments: readonly Moment[] | undefined
+  // The line knows the law of its own moments; what is supposed is of no line.
+  let moments: readonly Moment[] | undefined = supposed.length === 0 ? undefined : [{ law }]
+  if (moments !== undefined) yield { share: 0, moments }
   const counting = agreedFigures(input)
   let step = counting.next()
   while (step.done !== true) {

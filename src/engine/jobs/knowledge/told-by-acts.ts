@@ -129,6 +129,7 @@ export function* toldByActs(input: KnowledgeInput): Generator<number, readonly T
         bits += told
         // A call that nearly every hand would make is not worth a sentence.
         if (inference.because.kind === 'call' && after.verdict === 'open' && told < LITTLE) continue
+        if (inference.saidBefore === true && after.verdict === 'open') continue
       } else if (before.verdict !== after.verdict || before.active !== after.active) bits += CHANGED
       else if (before.statuses.every((status, i) => status === after.statuses[i])) continue
       changes.push({

@@ -74,7 +74,7 @@ export function* suitChancesOf(
       : usableInferences(view, agreementsOf({ ...input, view })).filter(({ id }) => !ids.has(id))
   const told = yield* reporting(partnerFirst(position, read, view.seat), () => ({ done: 0 }))
   const actions = livingActions(position, told.flatMap(actionsIn))
-  const given = taken.map(
+  const given = [...taken, ...(input.supposed ?? [])].map(
     (when): Likelihood => ({
       seat: undefined,
       terms: [{ weight: 1, when }],

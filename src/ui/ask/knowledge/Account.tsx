@@ -6,14 +6,24 @@ import { useFaces } from '../../kit/faces.ts'
 import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
 import type { DrawnAccount } from './account.ts'
 
-export function Account({ line }: { readonly line: DrawnAccount }) {
+export function Account({
+  line,
+  supposed = false,
+}: {
+  readonly line: DrawnAccount
+  /** It is so only if what is supposed is. */
+  readonly supposed?: boolean
+}) {
   const { suits, whole, points, honours, aloud } = line
   const silent = suits.length === 0 && points === undefined && honours.length === 0
   return (
     <span className="account">
-      {aloud !== '' && <span className="sr-only">{aloud}</span>}
+      {aloud !== '' && (
+        <span className="sr-only">{supposed ? t`If what is supposed is so: ${aloud}` : aloud}</span>
+      )}
       {!silent && (
         <span className="account-parts" aria-hidden="true">
+          {supposed && <span className="supposed-mark">{t`if`}</span>}
           {suits.length > 0 && (
             <span className="account-part" data-old={suits[0]?.old || undefined}>
               {suits.map((told, i) => (

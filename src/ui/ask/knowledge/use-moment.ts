@@ -6,8 +6,8 @@ import { useKept } from '../../kit/use-kept.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 import { type DrawnMoment, drawnMoment, type Moment } from './moment.ts'
+import { isSupposed, useSupposedQuestion } from './supposing.ts'
 import { useLine } from './use-line.ts'
-import { useQuestion } from './use-question.ts'
 
 export interface MomentNow {
   readonly observer: Seat
@@ -29,13 +29,13 @@ export interface MomentNow {
 export function useMoment(): MomentNow {
   const seat = useKibitzer(observer)
   const cards = useKibitzer((s) => currentRecord(s).cards.length)
-  const { question, key } = useQuestion()
+  const { question, key } = useSupposedQuestion()
   const line = useLine()
   const input = useMemo(() => question && ({ ...question, last: true } as const), [question])
   const { state, output, progress, error, run } = useJob('moments', input, `${key}|last`)
   const [own] = output?.moments ?? progress?.moments ?? []
-  // Its own law comes with what is agreed: the line has it sooner.
-  const law = own?.law ?? line.law[cards]
+  // Its own law comes with what is agreed: the line has it sooner, but not of what is supposed.
+  const law = own?.law ?? (isSupposed(question) ? undefined : line.law[cards])
   const agreed = own?.agreed
   const now = useMemo(
     (): Moment | undefined => question && law && { question, law, agreed },

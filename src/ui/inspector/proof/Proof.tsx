@@ -5,6 +5,7 @@ import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import type { Question } from '../../ask/knowledge/moment.ts'
+import { isSupposed } from '../../ask/knowledge/supposing.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { PanelError } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
@@ -150,7 +151,7 @@ export function Opened({ text, opens, ...rest }: OpenedProps) {
 export interface WhyProps extends Pick<ProofProps, 'of'> {
   /** Left out, the number has the focus after a link was followed. */
   readonly onGo?: () => void
-  /** Without it the number has no proof to open, and stands alone. */
+  /** Without it, and where something is supposed, the number has no proof to open, and stands alone. */
   readonly question: Question | undefined
   /** The number as readers hear it. */
   readonly name: string
@@ -173,7 +174,7 @@ export function Why({
   const id = useId()
   const [open, setOpen] = useState(false)
   const asker = useRef<HTMLButtonElement>(null)
-  if (question === undefined)
+  if (question === undefined || isSupposed(question))
     return (
       <>
         {children}

@@ -24,6 +24,7 @@ import {
   subjectName,
 } from '../../../ask/knowledge/hidden-model.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
+import { isSupposed } from '../../../ask/knowledge/supposing.ts'
 import { useFolded } from '../../../kit/Panel.tsx'
 import { SuitSymbol } from '../../../kit/SuitSymbol.tsx'
 import { Term } from '../../../kit/Term.tsx'
@@ -108,12 +109,16 @@ interface NumberProps {
   readonly old: boolean
   readonly open: boolean
   readonly controls: string
-  readonly onToggle: () => void
+  /** Absent where the number has no reason to open. */
+  readonly onToggle: (() => void) | undefined
   /** The button whose reason is open. */
   readonly asker: RefObject<HTMLButtonElement | null>
   /** Stands in place of a word that the number is exact. */
   readonly after?: ReactNode
 }
+
+const NUMBER =
+  '-ms-1 flex min-h-6.5 py-1.25 items-baseline gap-1.5 rounded-control px-1 text-start text-body/[1.15] font-semibold whitespace-nowrap'
 
 function NumberButton({
   seat,
@@ -130,22 +135,13 @@ function NumberButton({
   const kept = narrower(agreed, range)
   const top = old || agreed === undefined || agreed.lo === agreed.hi ? undefined : likeliest(agreed)
   const byLaw = `${rangeName(range)}${movedNow(range) ? t`, just changed` : ''}`
-  const number = (
-    <button
-      ref={open ? asker : undefined}
-      type="button"
-      className="hh-number asks relative -ms-1 flex min-h-6.5 py-1.25 items-baseline gap-1.5 rounded-control px-1 text-start text-body/[1.15] font-semibold whitespace-nowrap hover:bg-accent-soft aria-expanded:bg-accent-soft data-agreed:no-underline data-moved:decoration-accent data-moved:decoration-solid data-moved:decoration-2"
-      data-moved={movedNow(range) || undefined}
-      data-agreed={kept !== undefined || undefined}
-      aria-expanded={open}
-      aria-controls={open ? controls : undefined}
-      onClick={onToggle}
-    >
-      <span className="sr-only">{tx`${
-        kept === undefined || old
-          ? `${seatName(seat)}, ${subjectName(what)}: ${byLaw}`
-          : t`${seatName(seat)}, ${subjectName(what)}: if agreed ${rangeName(kept)}; by law ${byLaw}`
-      }${top !== undefined && t`; likeliest ${top.value}, ${figure(top)}`}. Why?`}</span>
+  const said = tx`${
+    kept === undefined || old
+      ? `${seatName(seat)}, ${subjectName(what)}: ${byLaw}`
+      : t`${seatName(seat)}, ${subjectName(what)}: if agreed ${rangeName(kept)}; by law ${byLaw}`
+  }${top !== undefined && t`; likeliest ${top.value}, ${figure(top)}`}.`
+  const told = (
+    <>
       <span className={kept ? 'hh-agreed' : undefined} aria-hidden="true">
         {rangeText(kept ?? range)}
       </span>
@@ -160,8 +156,29 @@ function NumberButton({
           <span className="text-ink-2 font-normal text-micro" aria-hidden="true">{t`exact`}</span>
         )
       )}
-    </button>
+    </>
   )
+  const number =
+    onToggle === undefined ? (
+      <span className={`hh-number ${NUMBER}`} data-agreed={kept !== undefined || undefined}>
+        <span className="sr-only">{said}</span>
+        {told}
+      </span>
+    ) : (
+      <button
+        ref={open ? asker : undefined}
+        type="button"
+        className={`hh-number asks relative hover:bg-accent-soft aria-expanded:bg-accent-soft data-agreed:no-underline data-moved:decoration-accent data-moved:decoration-solid data-moved:decoration-2 ${NUMBER}`}
+        data-moved={movedNow(range) || undefined}
+        data-agreed={kept !== undefined || undefined}
+        aria-expanded={open}
+        aria-controls={open ? controls : undefined}
+        onClick={onToggle}
+      >
+        <span className="sr-only">{tx`${said} Why?`}</span>
+        {told}
+      </button>
+    )
   return after === undefined ? (
     number
   ) : (
@@ -215,12 +232,16 @@ export function HandBlock({
       open,
       controls: `${id}-${what}`,
       asker,
-      onToggle: () => onAsk(open ? undefined : { seat: hand.seat, what }),
+      // A chain explains what is so, not what is supposed.
+      onToggle: isSupposed(question)
+        ? undefined
+        : () => onAsk(open ? undefined : { seat: hand.seat, what }),
     }
   }
   const reason = (what: Suit | 'hcp', range: MovedSpread) =>
     asked?.seat === hand.seat &&
-    asked.what === what && (
+    asked.what === what &&
+    !isSupposed(question) && (
       <Reason
         id={`${id}-${what}`}
         seat={hand.seat}

@@ -7,6 +7,7 @@ import { seatInitial } from '#core/display.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
+import { Button } from '../../../kit/Button.tsx'
 import { CardText } from '../../../kit/CallText.tsx'
 import { Term } from '../../../kit/Term.tsx'
 import { tx } from '../../../kit/tx.ts'
@@ -23,6 +24,8 @@ export interface HonoursProps {
   readonly agreed: boolean
   /** What the figures answer; without it they have no chain to open. */
   readonly question?: Question | undefined
+  /** Supposes that the card is there; left out, nothing can be. */
+  readonly onSuppose?: ((card: Row['card'], seat: Seat) => void) | undefined
 }
 type Row = HonoursProps['rows'][number]
 
@@ -48,7 +51,7 @@ export function HonoursLine({ seats, rows }: Pick<HonoursProps, 'seats' | 'rows'
   )
 }
 
-export function Honours({ seats, rows, agreed, question }: HonoursProps) {
+export function Honours({ seats, rows, agreed, question, onSuppose }: HonoursProps) {
   const id = useId()
   const [open, setOpen] = useState<string | undefined>(undefined)
   const asker = useRef<HTMLButtonElement>(null)
@@ -131,6 +134,14 @@ export function Honours({ seats, rows, agreed, question }: HonoursProps) {
                       of={{ kind: 'card', seat: of, card }}
                       onGo={() => asker.current?.focus()}
                     />
+                    {onSuppose !== undefined &&
+                      (holders[asked]?.upTo ?? holders[asked]?.chance ?? 0) > 0 && (
+                        <Button
+                          variant="quiet"
+                          className="-ms-3"
+                          onClick={() => onSuppose(card, of)}
+                        >{t`Suppose that ${seatName(of)} has it`}</Button>
+                      )}
                   </td>
                 </tr>
               )}

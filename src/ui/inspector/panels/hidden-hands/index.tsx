@@ -1,7 +1,9 @@
 /** *Hidden hands*, connected: the observer and the cursor choose the moment. */
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { t } from '#core/text.ts'
 import { actions, observer, store } from '#store/index.ts'
+import { SupposeBar } from '../../../ask/knowledge/SupposeBar.tsx'
+import { isSupposed } from '../../../ask/knowledge/supposing.ts'
 import { useMoment } from '../../../ask/knowledge/use-moment.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { fetchedDefault } from '../../../kit/fetched.tsx'
@@ -9,6 +11,7 @@ import { type PanelDefinition, PanelNameContext } from '../panel.ts'
 import { useUnsaid } from './CommonReading.tsx'
 import { HiddenHandsView } from './HiddenHandsView.tsx'
 import { NothingHidden } from './NothingHidden.tsx'
+import { Decides, WhatIfFold } from './WhatIf.tsx'
 
 const StepKeys = fetchedDefault(() => import('./StepKeys.tsx')).Component
 
@@ -30,6 +33,15 @@ function Counted() {
   const now = useMoment()
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   const unsaid = useUnsaid()
+  const { moment } = now
+  const whatIf = useMemo(
+    () => ({
+      bar: <SupposeBar />,
+      decides: moment && isSupposed(moment.question) ? <Decides moment={moment} /> : undefined,
+      fold: <WhatIfFold />,
+    }),
+    [moment],
+  )
   return (
     <HiddenHandsView
       key={now.observer}
@@ -40,6 +52,7 @@ function Counted() {
       guessing={now.key}
       unsaid={unsaid}
       keys={now.moment && <StepKeys moment={now.moment} />}
+      whatIf={whatIf}
     />
   )
 }

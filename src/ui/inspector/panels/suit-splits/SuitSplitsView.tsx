@@ -1,6 +1,6 @@
 /** The panel *Suit splits*, pure: for each suit the ways its missing cards lie, now and a priori. */
 
-import { use, useId, useRef, useState } from 'react'
+import { type ReactNode, use, useId, useRef, useState } from 'react'
 import { cardFace } from '#core/card.ts'
 import { figure, percent } from '#core/chance.ts'
 import { seatInitial } from '#core/display.ts'
@@ -8,6 +8,7 @@ import { type Seat, seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
+import { isSupposed } from '../../../ask/knowledge/supposing.ts'
 import type { MomentNow } from '../../../ask/knowledge/use-moment.ts'
 import { Panel, PanelError } from '../../../kit/Panel.tsx'
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx'
@@ -20,12 +21,14 @@ import { PanelNameContext } from '../panel.ts'
 import { rowKey, type Split, type SplitRow, shownRows, splitText } from './splits-model.ts'
 
 export interface SuitSplitsViewProps {
+  /** What is supposed, where something is. */
+  readonly supposing?: ReactNode
   readonly known: MomentNow
   readonly lawOnly: boolean
   readonly folded?: boolean
 }
 
-export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsViewProps) {
+export function SuitSplitsView({ known, lawOnly, folded = false, supposing }: SuitSplitsViewProps) {
   const [chosen, setChosen] = useState(0)
   const { moment, running, error, retry } = known
   const knowledge = moment?.agreed
@@ -52,7 +55,10 @@ export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsVie
         )
       }
     >
-      {error !== undefined && <PanelError message={error} onRetry={retry} />}
+      {!folded && supposing}
+      {error !== undefined && !isSupposed(known.moment?.question) && (
+        <PanelError message={error} onRetry={retry} />
+      )}
       {folded || (error !== undefined && split === undefined) ? null : !known.counts ? (
         <p className="note mb-1.5">{t`Nothing can be counted from a hand that is not known.`}</p>
       ) : split === undefined ? (
@@ -64,7 +70,7 @@ export function SuitSplitsView({ known, lawOnly, folded = false }: SuitSplitsVie
               key={split.suit}
               split={split}
               seats={seats}
-              question={moment?.question}
+              question={isSupposed(moment?.question) ? undefined : moment?.question}
               agreed={!lawOnly && (knowledge?.inferences.length ?? 0) > 0}
             />
           </div>

@@ -2,6 +2,7 @@
 
 import { use } from 'react'
 import { t } from '#core/text.ts'
+import { SupposeBar } from '../../../ask/knowledge/SupposeBar.tsx'
 import { useMoment } from '../../../ask/knowledge/use-moment.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { type PanelDefinition, PanelNameContext } from '../panel.ts'
@@ -12,7 +13,9 @@ function SuitSplitsPanel() {
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   const { id } = use(PanelNameContext)
   const folded = useKibitzer((s) => s.prefs.folds[id] === true)
-  return <SuitSplitsView known={known} lawOnly={lawOnly} folded={folded} />
+  return (
+    <SuitSplitsView known={known} lawOnly={lawOnly} folded={folded} supposing={<SupposeBar />} />
+  )
 }
 
 export default {

@@ -34,6 +34,8 @@ export interface SuitViewProps {
   readonly table: Table | undefined
   /** The suit as the defender sees it, where a defender is watched. */
   readonly defence: Defence | undefined
+  /** What is supposed, where something is: the odds are of it. */
+  readonly supposing?: ReactNode
   /** What to find out before the suit is played. */
   readonly findOut: ReactNode
   /** What the play cost, once it is over. */
@@ -91,6 +93,7 @@ export function SuitView(props: SuitViewProps) {
               onChange={(evidence) => onChoice({ evidence })}
             />
           </div>
+          {props.supposing}
           {refusal !== undefined && <p className="text-ink-2">{refusal}</p>}
           {table && <Body {...props} table={table} />}
           {defence && (

@@ -6,6 +6,8 @@ import { seatView } from '#core/seat-view.ts'
 import { SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { atEnd, lineRecord, position } from '#store/index.ts'
+import { SupposeBar } from '../../../ask/knowledge/SupposeBar.tsx'
+import { isSupposed, useSupposedQuestion } from '../../../ask/knowledge/supposing.ts'
 import { useQuestion } from '../../../ask/knowledge/use-question.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
@@ -22,7 +24,8 @@ function SuitPanel() {
   const [choice, setChoice] = useState(FIRST)
   const { id } = use(PanelNameContext)
   const folded = useKibitzer((s) => s.prefs.folds[id] === true)
-  const { question: input, key } = useQuestion()
+  const { question: input, key } = useSupposedQuestion()
+  const { question: plain } = useQuestion()
   const view = input?.view
   const passedOut = useKibitzer((s) => {
     const { phase, contract } = position(s)
@@ -76,22 +79,24 @@ function SuitPanel() {
   const ended = stopped || whole.cards.length === 52 || whole.claim !== undefined
   const review = useMemo(() => {
     const seen =
-      ended && asks === 'declarer' && input ? seatView(whole, input.view.seat) : undefined
-    if (seen === undefined || input === undefined || seen.cards.length < 4) return undefined
+      ended && asks === 'declarer' && plain ? seatView(whole, plain.view.seat) : undefined
+    if (seen === undefined || plain === undefined || seen.cards.length < 4) return undefined
     const { suit, evidence } = choice
-    return { ask: 'review' as const, ...input, view: seen, suit, evidence }
-  }, [asks, input, ended, whole, choice])
+    return { ask: 'review' as const, ...plain, view: seen, suit, evidence }
+  }, [asks, plain, ended, whole, choice])
   const nothing = table === undefined && defence === undefined
   const stale = part === 'defender' ? keptDefence.stale : keptTable.stale
   const since = table?.since
   const moment = useMemo(() => {
-    if (input === undefined || stale) return undefined
+    // A chain explains what is so, not what is supposed.
+    if (input === undefined || stale || isSupposed(input)) return undefined
     const cards = input.view.cards.slice(0, since ?? input.view.cards.length)
     const lawOnly = input.lawOnly === true || choice.evidence !== 'known'
     return { ...input, lawOnly, view: { ...input.view, cards } }
   }, [input, stale, since, choice.evidence])
   return (
     <SuitView
+      supposing={choice.evidence === 'fresh' ? undefined : <SupposeBar />}
       choice={choice}
       onChoice={(change) => setChoice({ ...choice, ...change })}
       table={table}
