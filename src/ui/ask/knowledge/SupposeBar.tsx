@@ -61,8 +61,8 @@ export function SupposeBar() {
 
 const chanceWords = (now: string | undefined, lawful: string): string =>
   now === undefined || now === lawful
-    ? t`${lawful} likely. Every figure is true only then; the next card or step ends it.`
-    : t`${now} likely, ${lawful} by law. Every figure is true only then; the next card or step ends it.`
+    ? t`${lawful} likely. A card or a step ends it.`
+    : t`${now} likely, ${lawful} by law. A card or a step ends it.`
 
 /** With the cards as they are drawn. */
 function Words({ all }: { readonly all: readonly Supposition[] }) {
