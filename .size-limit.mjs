@@ -109,11 +109,11 @@ export default [
   // Fonts, seven systems with their sentences, the answer table, the text editor (122 kB) and every page, kept for use offline.
   // *Together* and its referee take 24 kB; what speaks to a relay counts above. Tries of a board and their tables, marks
   // out of ten and calls told as played brought it to 1490.0. Lessons from the first trick to the
-  // danger hand take 16 kB, QR codes 2, the rooms of the five sources 9, two over one 11, the challenge 5: 1546.3 in all.
+  // danger hand take 16 kB, QR codes 2, the rooms of the five sources 9, two over one 11, the challenge 5: 1546.3 in all. *What if* takes 4: 1550.7.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1550 kB',
+    limit: '1554 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message, and what stands for it. The lessons

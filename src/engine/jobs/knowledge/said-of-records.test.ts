@@ -9,6 +9,7 @@ import { type CardingAgreement, EVERYDAY, FOURTH_BEST } from '#reasoning/sources
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
+import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
 const ask = (
@@ -144,5 +145,28 @@ S6 S3 SA S4
       }
     }
     expect(covered).toBeGreaterThan(0)
+  })
+  it('D7: the line tells a show-out once, however often the hand discards, and what moved in the odds', () => {
+    // West has no more spades on the third round.
+    const text = `[Dealer "S"][Vulnerable "None"]
+[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
+[Declarer "S"][Contract "4S"]
+[Auction "S"]
+1S 2H 2S Pass 4S Pass Pass Pass
+[Play "W"]
+HQ H3 H6 HK
+S2 S9 S3 SA
+S7 ST S4 SK
+H2 SQ S6 S5
+*
+`
+    const input = ask(text, SOUTH, { cards: 16 })
+    const told = runInline('news', input)
+    const sentences = told.map(({ aloud }) => aloud)
+    expect(sentences.length).toBeGreaterThan(2)
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(sentences.filter((one) => /no more spades/.test(one))).toHaveLength(1)
+    // The overcall and the lead move the odds of hearts and of honours: the line says so, with what it was.
+    expect(sentences.some((one) => /was|not \d/.test(one))).toBe(true)
   })
 })
