@@ -82,7 +82,7 @@ const belowNames = below.map(({ name }) => name)
 export const LAYERS: readonly Layer[] = [
   ...below,
   // What several pages say to one another. It needs a browser for its keys, and knows no page.
-  outer('live', ['core'], ['valibot', 'mqtt']),
+  outer('live', ['core', 'lessons'], ['valibot', 'mqtt']),
   // The build finds the jobs (build/jobs.mjs).
   outer('engine', belowNames, ['virtual:jobs/*']),
   outer(

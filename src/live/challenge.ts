@@ -18,7 +18,7 @@ import { DUPLICATE_SCORINGS, type SessionScoring } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import { type Bytes, base64Of, fromBase64, joined, randomBytes, utf8 } from './bytes.ts'
 import { derivedBits, labelled, sealingKey } from './keys.ts'
-import { NAME_LETTERS, plainWords } from './wire.ts'
+import { NAME_LETTERS, plainWords } from './plain.ts'
 
 /** What one table made of a board. */
 export interface BoardMade {

@@ -21,16 +21,17 @@ import { createInbox } from './inbox.ts'
 import type { Act, NoAct } from './judge.ts'
 import type { Identity, Room } from './keys.ts'
 import { type Line, topicsOf } from './line.ts'
-import { fold, type LiveBoard, type LogEvent, NO_BOARD } from './log.ts'
+import { fold, foldAll, isOver, type LiveBoard, type LogEvent, NO_BOARD } from './log.ts'
+import { type Office, officeReader } from './office.ts'
+import { plainWords, WORD_LETTERS } from './plain.ts'
+import type { ClassView } from './question.ts'
 import { commitmentOf } from './room-data.ts'
 import {
   type DownMessage,
   doorSchema,
   downSchema,
-  plainWords,
   type RoomNews,
   type UpMessage,
-  WORD_LETTERS,
   welcomeSchema,
   writeAct,
 } from './wire.ts'
@@ -60,6 +61,12 @@ export interface GuestState {
   /** False where the hands at the end are not those that the deal promised. */
   readonly fair: boolean | undefined
   readonly words: readonly { readonly name: string; readonly text: string }[]
+  /** What the class is asked. */
+  readonly asked: ClassView | undefined
+  /** Boards that were bid at this table before, whole. */
+  readonly past: readonly LiveBoard[]
+  /** All that the host has: of a deputy; with `over` this page is to go on with it. */
+  readonly office: (Office & { readonly over: boolean }) | undefined
   /** Milliseconds since the last frame of the host; since the start, before the first. */
   readonly silence: number
   readonly lineIsOpen: boolean
@@ -96,10 +103,12 @@ export function createGuest(options: GuestOptions) {
   let owes = false
   let saidAt = now
   let sending = Promise.resolve()
+  const readOffice = officeReader()
   let state: GuestState = {
     ...{ phase: 'looking', impostor: false, news: undefined, board: NO_BOARD, waits: undefined },
     ...{ no: undefined, fair: undefined, words: [], silence: 0, turnedAway: false },
-    ...{ lineIsOpen: line.isOpen(), hostVersion: undefined },
+    ...{ lineIsOpen: line.isOpen(), hostVersion: undefined, asked: undefined, past: [] },
+    office: undefined,
   }
   const set = (part: Partial<GuestState>): void => {
     state = { ...state, ...part }
@@ -159,18 +168,23 @@ export function createGuest(options: GuestOptions) {
     epoch = hostEpoch
     hellos = 0
     heardAt = now
-    takeNews(news)
+    const anew = takeNews(news)
     set({ phase: 'in', impostor: false, silence: 0 })
     // The first frame up proves that this page has its key; only then does the session count.
     await ask()
+    if (anew) await say(['past'])
   }
 
-  function takeNews(news: RoomNews): void {
+  /** @returns whether this page sees with other eyes than before. */
+  function takeNews(news: RoomNews): boolean {
     const anew = news.view !== state.news?.view
     set({
       news,
-      ...(anew ? { board: NO_BOARD, waits: undefined, no: undefined, fair: undefined } : {}),
+      ...(anew
+        ? { board: NO_BOARD, waits: undefined, no: undefined, fair: undefined, past: [] }
+        : {}),
     })
+    return anew
   }
 
   async function takeDown(frame: Bytes, head: Head): Promise<void> {
@@ -188,7 +202,7 @@ export function createGuest(options: GuestOptions) {
   async function heard(message: DownMessage): Promise<void> {
     switch (message[0]) {
       case 'room':
-        takeNews(message[1])
+        if (takeNews(message[1])) await say(['past'])
         return
       case 'pulse':
         if (message[1] !== view() || message[2] !== state.board.n) await ask()
@@ -208,6 +222,23 @@ export function createGuest(options: GuestOptions) {
       case 'word':
         set({ words: [...state.words, { name: message[1], text: message[2] }].slice(-WORDS) })
         return
+      case 'class':
+        set({ asked: message[1] ?? undefined })
+        return
+      case 'past': {
+        const [, at, events] = message
+        const past = [...state.past]
+        past[at] = foldAll(events)
+        // One that was lost on the way leaves no hole.
+        set({ past: past.filter((board) => board !== undefined) })
+        return
+      }
+      case 'office': {
+        const [, part, of, text, over] = message
+        const office = await readOffice(part, of, text)
+        if (office !== undefined) set({ office: { ...office, over } })
+        return
+      }
       case 'end':
         set({ phase: 'ended' })
         line.end()
@@ -215,23 +246,32 @@ export function createGuest(options: GuestOptions) {
   }
 
   async function takeEvents(events: readonly LogEvent[]): Promise<void> {
-    let { board, fair } = state
+    let { board, fair, past } = state
     for (const event of events) {
       if (event.n <= board.n) continue
       // A deal starts afresh, whatever was missed before it; all else must follow what is known.
       if (event.n !== board.n + 1 && event.kind !== 'deal') {
-        set({ board, fair })
+        set({ board, fair, past })
         await ask()
         return
       }
+      if (event.kind === 'deal') {
+        fair = undefined
+        const { commitment } = board
+        if (
+          board.biddingOnly &&
+          isOver(board) &&
+          past.every((one) => one.commitment !== commitment)
+        )
+          past = [...past, board]
+      }
       board = fold(board, event)
-      if (event.kind === 'deal') fair = undefined
       if (event.kind === 'open')
         fair = board.commitment === (await commitmentOf(event.salt, event.hands))
     }
     if (board === state.board) return
     const answered = state.waits !== undefined && state.waits.at < board.n
-    set({ board, fair, no: undefined, ...(answered ? { waits: undefined } : {}) })
+    set({ board, fair, past, no: undefined, ...(answered ? { waits: undefined } : {}) })
   }
 
   const inbox = createInbox(async (topic, frame, head) => {
@@ -272,6 +312,10 @@ export function createGuest(options: GuestOptions) {
       set({ waits: { at, act }, no: undefined })
       saidAt = now
       void say(['act', view(), at, writeAct(act)])
+    },
+    /** To the question that the class is asked. */
+    answer: (text: string): void => {
+      if (state.asked !== undefined) void say(['answer', state.asked.question.n, text])
     },
     word: (text: string): void => {
       void say(['word', plainWords(text, WORD_LETTERS)])

@@ -8,7 +8,8 @@ import * as v from 'valibot'
 import { scoreFor } from '#core/score.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
 import type { Tuple4 } from '#core/tuple.ts'
-import type { Bytes } from './bytes.ts'
+import { type Bytes, base64Of } from './bytes.ts'
+import { writeEvent } from './events.ts'
 import { doorProof, openDoor, type Refusal, Refused, readHead, sealDoor } from './frame.ts'
 import { createInbox } from './inbox.ts'
 import { type Act, judge, type NoAct } from './judge.ts'
@@ -19,7 +20,6 @@ import {
   foldAll,
   isOver,
   type LiveBoard,
-  LOOKS_ON,
   type LogEntry,
   type LogEvent,
   ofThisBoard,
@@ -27,9 +27,13 @@ import {
   toAct,
   tricksAtEnd,
   type Viewer,
-  viewerAt,
   whoAnswers,
 } from './log.ts'
+import { newsFor, type Sitter, tableOf, viewerOf, viewName } from './news.ts'
+import { officeParts, takenOver } from './office.ts'
+import { isAtBar } from './pace.ts'
+import { plainWords, WORD_LETTERS } from './plain.ts'
+import { answerTo, viewFor, writeClassView } from './question.ts'
 import {
   type BoardToDeal,
   commitmentOf,
@@ -44,16 +48,7 @@ import {
   WAITS,
 } from './room-data.ts'
 import { createSessions } from './sessions.ts'
-import {
-  doorSchema,
-  type HelloWords,
-  plainWords,
-  type RoomNews,
-  type Sitting,
-  type UpMessage,
-  WORD_LETTERS,
-  writeEvent,
-} from './wire.ts'
+import { doorSchema, type HelloWords, type RoomNews, type UpMessage } from './wire.ts'
 
 /** Milliseconds between pulses and between doors. */
 const PULSE = 15_000
@@ -62,6 +57,8 @@ const DOOR = 60_000
 export const GRACE = 60_000
 /** Events of one frame. */
 const AT_ONCE = 100
+/** Boards that were only bid, and are kept. */
+const MOST_PAST = 40
 /** Milliseconds between two words of one person. */
 const WORD_PAUSE = 2000
 
@@ -78,10 +75,6 @@ export interface HostOptions {
   readonly version: string
   /** Milliseconds. */
   readonly now: number
-}
-export interface Sitter {
-  readonly name: string
-  readonly state: Sitting
 }
 export type Host = ReturnType<typeof createHost>
 
@@ -100,21 +93,15 @@ export function createHost(options: HostOptions) {
   let sayingDoor = Promise.resolve()
   const newsOf = new Map<string, string>()
   const wordAt = new Map<string, number>()
+  /** When something last happened at a table. */
+  const movedAt = new Map<number, number>()
+  /** What each page was last told of the question to the class. */
+  const classOf = new Map<string, string>()
+  /** What the deputy has had. */
+  let officeTold: RoomData | undefined
+  let sayingOffice = Promise.resolve()
 
   const personOf = (id: string): Person | undefined => data.people.find((one) => one.id === id)
-  const tableOf = ({ place }: Person): number | undefined =>
-    place.kind === 'sits' || place.kind === 'looks' ? place.table : undefined
-  const viewerOf = ({ place }: Person): Viewer =>
-    place.kind === 'sits'
-      ? viewerAt(place.seat)
-      : place.kind === 'looks'
-        ? { seat: undefined, sees: place.sees }
-        : LOOKS_ON
-  /** Another name where somebody sees with other eyes: their fold begins afresh. */
-  const viewName = ({ place }: Person): string => {
-    if (place.kind === 'sits') return `${data.epoch}.${place.table}.${place.seat}`
-    return place.kind === 'looks' ? `${data.epoch}.${place.table}.-${place.sees.join('')}` : '-'
-  }
 
   const save = (): Promise<void> => {
     const kept = data
@@ -123,9 +110,11 @@ export function createHost(options: HostOptions) {
       .then(
         () => {
           keptWell = true
+          tellDeputy()
         },
         () => {
           keptWell = false
+          tellDeputy()
         },
       )
     return keeping
@@ -141,29 +130,7 @@ export function createHost(options: HostOptions) {
       return { name: person.name, state: begun && now - since >= GRACE ? 'robot' : 'away' }
     })
 
-  function newsFor(person: Person): RoomNews {
-    const table = tableOf(person)
-    const waiting = data.people.filter(({ place }) => place.kind === 'waits')
-    const place: RoomNews['place'] =
-      person.place.kind === 'waits'
-        ? { kind: 'waits', before: waiting.indexOf(person) }
-        : person.place.kind === 'looks'
-          ? { ...person.place, sees: [...person.place.sees] }
-          : person.place
-    const watchers = data.people.flatMap((one) =>
-      one.place.kind === 'looks' && one.place.table === table && one.place.sees.length > 0
-        ? [one.name]
-        : [],
-    )
-    const seats = bySeat(
-      (seat): Sitter => (table === undefined ? { name: '', state: 'free' } : sitting(table)[seat]),
-    )
-    const scores = table === undefined ? [] : (data.tables[table]?.scores ?? [])
-    return {
-      ...{ title: data.title, place, view: viewName(person), seats: [...seats], watchers },
-      ...{ undo: data.undo, words: data.words, scores: scores.map(([at, points]) => [at, points]) },
-    }
-  }
+  const newsTo = (person: Person): RoomNews => newsFor(data, boards, person, sitting)
 
   const eventsFrom = (person: Person, after: number): readonly LogEvent[] => {
     const table = tableOf(person)
@@ -177,7 +144,7 @@ export function createHost(options: HostOptions) {
     for (let i = 0; i < events.length; i += AT_ONCE)
       sessions.tell(person.id, [
         'events',
-        viewName(person),
+        viewName(data, person),
         events.slice(i, i + AT_ONCE).map(writeEvent),
       ])
   }
@@ -185,7 +152,7 @@ export function createHost(options: HostOptions) {
   function tellNews(): void {
     for (const person of data.people) {
       if (person.id === HOST) continue
-      const news = newsFor(person)
+      const news = newsTo(person)
       const text = JSON.stringify(news)
       const before = newsOf.get(person.id)
       if (before === text) continue
@@ -195,12 +162,50 @@ export function createHost(options: HostOptions) {
       const view = before === undefined ? '' : (JSON.parse(before) as RoomNews).view
       if (view !== news.view) tellEvents(person, eventsFrom(person, 0))
     }
+    tellClass()
     options.changed()
+  }
+  /** The question to the class, to each for whom something of it has changed. */
+  function tellClass(): void {
+    const { asked } = data
+    for (const { id, place } of data.people) {
+      if (id === HOST || place.kind === 'out') continue
+      const view = asked === undefined ? null : writeClassView(viewFor(asked, id))
+      const text = JSON.stringify(view)
+      if ((classOf.get(id) ?? 'null') === text) continue
+      if (sessions.tell(id, ['class', view])) classOf.set(id, text)
+    }
+  }
+  /** All that a page is told of the room besides its board, again: some of it may have been lost on the way. */
+  function tellAgain(person: Person): void {
+    const news = newsTo(person)
+    newsOf.set(person.id, JSON.stringify(news))
+    sessions.tell(person.id, ['room', news])
+    classOf.delete(person.id)
+    tellClass()
+    if (person.id === data.deputy) {
+      officeTold = undefined
+      tellDeputy()
+    }
+  }
+  function tellDeputy(): void {
+    const { deputy } = data
+    if (deputy === undefined || officeTold === data) return
+    const before = officeTold
+    officeTold = data
+    sayOffice(deputy, data, before, false)
+  }
+  function sayOffice(id: string, whole: RoomData, before: RoomData | undefined, over: boolean) {
+    sayingOffice = sayingOffice.then(async () => {
+      const parts = await officeParts(me, whole, before)
+      for (const [i, part] of parts.entries())
+        sessions.tell(id, ['office', i, parts.length, part, over])
+    })
   }
   const pulse = (person: Person): void => {
     const table = tableOf(person)
     const n = table === undefined ? 0 : (boards[table]?.n ?? 0)
-    sessions.tell(person.id, ['pulse', viewName(person), n])
+    sessions.tell(person.id, ['pulse', viewName(data, person), n])
   }
 
   const door = (): void => {
@@ -219,6 +224,8 @@ export function createHost(options: HostOptions) {
     const read = v.safeParse(doorSchema, words)
     if (!read.success) throw new Refused('shape')
     const { epoch, proof } = read.output
+    // An older load of this page still speaks: it hears of this one.
+    if (epoch < data.epoch) door()
     if (epoch <= data.epoch) return
     if (proof !== (await doorProof(room, me, epoch))) throw new Refused('epoch')
     superseded = true
@@ -254,11 +261,22 @@ export function createHost(options: HostOptions) {
       say(id, message[1])
       return
     }
+    if (message[0] === 'answer') {
+      answer(id, message[1], message[2])
+      return
+    }
+    if (message[0] === 'past') {
+      tellPast(person)
+      return
+    }
     const [kind, view, at] = message
-    const same = view === viewName(person)
+    const same = view === viewName(data, person)
     // Its news were lost on the way.
     if (!same) newsOf.delete(id)
-    if (kind === 'since' && same) tellEvents(person, eventsFrom(person, at))
+    if (kind === 'since' && same) {
+      tellAgain(person)
+      tellEvents(person, eventsFrom(person, at))
+    }
     if (kind !== 'act') return
     const table = tableOf(person)
     const n = table === undefined ? 0 : (boards[table]?.n ?? 0)
@@ -269,6 +287,25 @@ export function createHost(options: HostOptions) {
           ? 'looks'
           : act(table, person.place.seat, message[3])
     if (why !== undefined) sessions.tell(id, ['no', at, why])
+  }
+
+  function answer(id: string, n: number, text: string): void {
+    const { asked } = data
+    // What came late, and what was shown meanwhile, counts for nothing.
+    if (asked === undefined || asked.question.n !== n || asked.shown !== undefined) return
+    const given = answerTo(asked.question.subject, text)
+    if (given === undefined) return
+    const others = asked.answers.filter(([one]) => one !== id)
+    data = { ...data, asked: { ...asked, answers: [...others, [id, given]] } }
+    void save()
+    tellClass()
+    options.changed()
+  }
+  function tellPast(person: Person): void {
+    const table = person.place.kind === 'sits' ? person.place.table : undefined
+    const past = table === undefined ? [] : (data.tables[table]?.past ?? [])
+    for (const [i, events] of past.entries())
+      sessions.tell(person.id, ['past', i, events.map(writeEvent)])
   }
 
   function say(id: string, text: string): void {
@@ -288,14 +325,11 @@ export function createHost(options: HostOptions) {
     // What was told while the welcome was under way went to the page that was there before.
     proved: (id) => {
       const person = personOf(id)
-      if (person === undefined) return
-      const news = newsFor(person)
-      newsOf.set(id, JSON.stringify(news))
-      sessions.tell(id, ['room', news])
+      if (person !== undefined) tellAgain(person)
     },
     welcome: (id) => {
       const person = personOf(id)
-      const news = newsFor(person ?? { id, pub: '', name: '', place: { kind: 'out' } })
+      const news = newsTo(person ?? { id, pub: '', name: '', place: { kind: 'out' } })
       newsOf.set(id, JSON.stringify(news))
       return ['welcome', data.epoch, news]
     },
@@ -321,7 +355,10 @@ export function createHost(options: HostOptions) {
   })
   line.on('up', () => {
     door()
-    for (const person of data.people) pulse(person)
+    for (const person of data.people) {
+      if (person.id !== HOST) tellAgain(person)
+      pulse(person)
+    }
     options.changed()
   })
   line.on('down', options.changed)
@@ -337,8 +374,11 @@ export function createHost(options: HostOptions) {
     })
     const old = data.tables[table] ?? EMPTY_TABLE
     const log = ofThisBoard([...old.log, ...events])
-    const tables = data.tables.with(table, { ...old, log, scores: scoresAfter(old, before, board) })
-    data = { ...data, tables }
+    const scores = scoresAfter(old, before, board)
+    const bid = board.biddingOnly && isOver(board) && !isOver(before)
+    const past = bid ? [...(old.past ?? []), log].slice(-MOST_PAST) : old.past
+    data = { ...data, tables: data.tables.with(table, { ...old, log, scores, past }) }
+    movedAt.set(table, now)
     boards = boards.with(table, board)
     const told = new Map(
       data.people
@@ -375,6 +415,17 @@ export function createHost(options: HostOptions) {
     boardFor: (table: number, viewer: Viewer): LiveBoard =>
       foldAll(redacted(data.tables[table]?.log ?? [], viewer)),
     sitting,
+    /** When something last happened at a table: the deal, a call, a card. In the host’s own time. */
+    movedAt: (table: number): number => movedAt.get(table) ?? options.now,
+    /** Gives the room to another page, which opens it anew; this one comes back by its ticket. */
+    handOver: async (heir: string, ticket: Identity): Promise<void> => {
+      await keeping
+      const as = { id: ticket.id, pub: base64Of(ticket.pub) }
+      sayOffice(heir, takenOver(data, heir, as), undefined, true)
+      ended = true
+      await sayingOffice
+      await sessions.idle()
+    },
     awaySince: (id: string) => (id === HOST ? undefined : sessions.awaySince(id)),
     isSuperseded: () => superseded,
     /** False once the browser has refused to keep the room. */
@@ -387,11 +438,14 @@ export function createHost(options: HostOptions) {
       await inbox.idle()
       await keeping
       await sayingDoor
+      await sayingOffice
       await sessions.idle()
     },
     /** Changes who sits where, the rules, the lock. */
     change: (next: (data: RoomData) => RoomData): void => {
+      const { deputy } = data
       data = next(data)
+      if (data.deputy !== deputy) officeTold = undefined
       boards = data.tables.map((table, i) => boards[i] ?? foldAll(table.log))
       void save()
       tellNews()
@@ -403,7 +457,8 @@ export function createHost(options: HostOptions) {
       const old = data.tables[table]
       if (old === undefined) return
       data = { ...data, tables: data.tables.with(table, { ...old, salt }) }
-      append(table, [{ kind: 'deal', ...board, commitment }])
+      const only = data.bidding === 'off' ? {} : { biddingOnly: true as const }
+      append(table, [{ kind: 'deal', ...board, commitment, ...only }])
     },
     act,
     append,
@@ -412,7 +467,7 @@ export function createHost(options: HostOptions) {
       table: number,
     ): { readonly by: Seat; readonly act: 'call' | 'card' | 'answer' } | undefined => {
       const board = boards[table]
-      if (board?.record === undefined || board.stopped) return undefined
+      if (board?.record === undefined || board.stopped || isAtBar(board, data.bar)) return undefined
       const seats = sitting(table)
       if (board.asked !== undefined) {
         const { asked } = board
@@ -455,6 +510,8 @@ export function createHost(options: HostOptions) {
 /** A board that has ended has its score; one that is taken up again has none. */
 function scoresAfter(table: RoomTable, before: LiveBoard, board: LiveBoard): RoomTable['scores'] {
   const { record } = board
+  // A board that was only bid has no result.
+  if (board.biddingOnly) return table.scores
   const number = record?.board.number
   if (record === undefined || number === undefined || isOver(before) === isOver(board))
     return table.scores

@@ -8,6 +8,7 @@ import { tricksWon, whyIllegal as whyCardIllegal } from '#core/play.ts'
 import { auctionOf } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { fold, isOver, type LiveBoard, type LogEntry, stillHeld, toAct, whoAnswers } from './log.ts'
+import { isAtBar } from './pace.ts'
 
 export type Act =
   | { readonly kind: 'call'; readonly call: Call }
@@ -35,6 +36,8 @@ export type UndoRule = 'free' | 'asked' | 'off'
 
 export interface Rules {
   readonly undo: UndoRule
+  /** Cards after which the tables wait for one another. */
+  readonly bar?: number | undefined
 }
 
 /** What opens the hands at the end. */
@@ -63,7 +66,7 @@ export function judge(
   if (board.asked !== undefined) return no('held')
   if (act.kind === 'undo') return undo(board, seat, rules)
   if (isOver(board)) return no('over')
-  if (board.stopped) return no('held')
+  if (board.stopped || isAtBar(board, rules.bar)) return no('held')
   if (act.kind === 'claim') return claim(board, seat, act.tricks)
   const turn = toAct(board)
   if (turn === undefined) return no('over')

@@ -9,6 +9,7 @@ import { SEATS, type Seat, sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { dealtAnew, playedLog } from '#testing/live-logs.ts'
 import { upTo } from '#testing/long.ts'
+import { readEvents, writeEvent } from './events.ts'
 import {
   fold,
   type LiveBoard,
@@ -20,7 +21,6 @@ import {
   type Viewer,
   viewerAt,
 } from './log.ts'
-import { readEvents, writeEvent } from './wire.ts'
 
 const BOARDS = 1000
 /** For what is dealt anew as well; A long run does it for all. */

@@ -25,6 +25,8 @@ export type LogEntry =
       readonly hands: PartialDeal
       /** SHA-256 of the salt and the hands: the deal cannot be changed under way. */
       readonly commitment: string
+      /** The board is over with its auction. */
+      readonly biddingOnly?: true
     }
   | { readonly kind: 'call'; readonly call: Call }
   /** `dummy` with the opening lead: dummy’s hand is faced by it. */
@@ -70,6 +72,7 @@ export interface LiveBoard {
   /** The board with what has happened, as far as the viewer may see it; `undefined` before the first deal. */
   readonly record: BoardRecord | undefined
   readonly commitment: string
+  readonly biddingOnly: boolean
   /** Told with the last cards, so that each page can check the commitment. */
   readonly salt: string | undefined
   readonly acts: readonly Act[]
@@ -87,6 +90,7 @@ export const NO_BOARD: LiveBoard = {
   n: 0,
   record: undefined,
   commitment: '',
+  biddingOnly: false,
   salt: undefined,
   acts: [],
   told: NO_HANDS,
@@ -127,6 +131,7 @@ export function fold(board: LiveBoard, event: LogEvent): LiveBoard {
         ...NO_BOARD,
         n: event.n,
         commitment: event.commitment,
+        biddingOnly: event.biddingOnly === true,
         told: event.hands,
         stopped: board.stopped,
         record: {
@@ -251,9 +256,12 @@ export const ofThisBoard = (events: readonly LogEvent[]): readonly LogEvent[] =>
     ),
   )
 
-export const isOver = ({ record }: LiveBoard): boolean =>
+export const isOver = ({ record, biddingOnly }: LiveBoard): boolean =>
   record !== undefined &&
-  (record.claim !== undefined || record.cards.length === 52 || isPassedOut(auctionOf(record)))
+  (record.claim !== undefined ||
+    record.cards.length === 52 ||
+    isPassedOut(auctionOf(record)) ||
+    (biddingOnly && record.contract !== undefined))
 
 /** Whose call or card comes next, and who decides it: declarer for dummy. */
 export function toAct(
@@ -271,10 +279,10 @@ export function toAct(
   return seat === undefined ? undefined : { act: 'card', seat, by: controllerOf(play, seat) }
 }
 
-/** Tricks declarer’s side has or claims at the end; `undefined` before it, and of a board passed out. */
+/** Tricks declarer’s side has or claims at the end; `undefined` before it, and of a board that was not played. */
 export function tricksAtEnd(board: LiveBoard): number | undefined {
   const { record } = board
-  if (record?.contract === undefined || !isOver(board)) return undefined
+  if (record?.contract === undefined || !isOver(board) || board.biddingOnly) return undefined
   return (
     record.claim?.declarerTricks ??
     tricksWon({ contract: record.contract, cards: record.cards }).declarer

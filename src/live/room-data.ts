@@ -4,10 +4,12 @@ import type { PartialDeal } from '#core/deal.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { base64Of, randomBytes, utf8 } from './bytes.ts'
+import { eventsSchema, handText, readEvents, writeEvent } from './events.ts'
 import type { UndoRule } from './judge.ts'
 import { sha256 } from './keys.ts'
 import type { LogEvent } from './log.ts'
-import { handText, readEvents, writeEvent } from './wire.ts'
+import { barAfter, firstBar, PACES, type Pace } from './pace.ts'
+import { type AskedClass, askedSchema, writeAsked } from './question.ts'
 
 export type Place =
   | { readonly kind: 'waits' }
@@ -30,7 +32,12 @@ export interface RoomTable {
   readonly salt: string
   /** Board number and points for North–South, in the order played. */
   readonly scores: readonly (readonly [board: number, points: number])[]
+  /** Boards that were only bid, whole, in the order they came. */
+  readonly past?: readonly (readonly LogEvent[])[] | undefined
 }
+/** Boards are played; or only bid, where opponents pass or are robots. */
+export const BIDDING = ['off', 'pass', 'robots'] as const
+export type Bidding = (typeof BIDDING)[number]
 export interface RoomData {
   readonly title: string
   readonly epoch: number
@@ -38,6 +45,13 @@ export interface RoomData {
   readonly undo: UndoRule
   /** Whether words may be said. */
   readonly words: boolean
+  /** Where the tables wait for one another, and after how many cards they do now. */
+  readonly pace: Pace
+  readonly bar?: number | undefined
+  readonly bidding: Bidding
+  readonly asked?: AskedClass | undefined
+  /** The page that may take the room over: it knows all hands. */
+  readonly deputy?: string | undefined
   readonly people: readonly Person[]
   readonly tables: readonly RoomTable[]
 }
@@ -54,6 +68,8 @@ export const newRoom = (title: string, name: string): RoomData => ({
   locked: false,
   undo: 'asked',
   words: true,
+  pace: 'free',
+  bidding: 'off',
   people: [{ id: HOST, pub: '', name, place: WAITS }],
   tables: [EMPTY_TABLE],
 })
@@ -90,6 +106,18 @@ export function seatedAll(data: RoomData): RoomData {
   return { ...data, people, tables }
 }
 
+/** Another pace, from its first stop. */
+export const paced = (data: RoomData, pace: Pace): RoomData => ({
+  ...data,
+  pace,
+  bar: firstBar(pace),
+})
+/** On to the next stop. */
+export const goneOn = (data: RoomData): RoomData => ({
+  ...data,
+  bar: data.bar === undefined ? undefined : barAfter(data.pace, data.bar),
+})
+
 export interface BoardToDeal {
   readonly board: number
   readonly dealer: Seat
@@ -116,6 +144,11 @@ const schema = v.object({
   locked: v.boolean(),
   undo: v.picklist(['free', 'asked', 'off'] as const),
   words: v.boolean(),
+  pace: v.optional(v.picklist(PACES), 'free'),
+  bar: v.optional(count),
+  bidding: v.optional(v.picklist(BIDDING), 'off'),
+  asked: v.optional(askedSchema),
+  deputy: v.optional(v.string()),
   people: v.array(v.object({ id: v.string(), pub: v.string(), name: v.string(), place })),
   tables: v.array(
     v.object({
@@ -127,6 +160,7 @@ const schema = v.object({
       ),
       salt: v.string(),
       scores: v.array(v.tuple([count, v.number()])),
+      past: v.optional(v.array(eventsSchema)),
     }),
   ),
 })
@@ -135,7 +169,12 @@ const schema = v.object({
 export const writeRoom = (data: RoomData): string =>
   JSON.stringify({
     ...data,
-    tables: data.tables.map((table) => ({ ...table, log: table.log.map(writeEvent) })),
+    asked: data.asked && writeAsked(data.asked),
+    tables: data.tables.map((table) => ({
+      ...table,
+      log: table.log.map(writeEvent),
+      past: table.past?.map((board) => board.map(writeEvent)),
+    })),
   })
 
 /** Reads what was kept; `undefined` where it is none. */

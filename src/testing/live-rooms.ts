@@ -10,6 +10,8 @@ import { createHost, type Host } from '#live/host.ts'
 import { type Identity, newIdentity, newLink, type Room, roomOf } from '#live/keys.ts'
 import { type Heard, type Line, matches } from '#live/line.ts'
 import { isOver, toAct } from '#live/log.ts'
+import { type Office, takenOver } from '#live/office.ts'
+import { isAtBar } from '#live/pace.ts'
 import { newRoom, type RoomData, seatedAll } from '#live/room-data.ts'
 import { actByLot } from './live-logs.ts'
 
@@ -94,6 +96,8 @@ export interface TestRoom {
   readonly settle: (rng?: Rng) => Promise<void>
   /** Another load of the host’s page, from what was kept. */
   readonly reloadHost: () => Promise<void>
+  /** The last page opens the room with what it was given; of a deputy with its id, who leaves its seat. */
+  readonly takeOver: (office: Office, deputy: string | undefined) => Promise<void>
   /** Another load of a guest’s page, with its key. */
   readonly reloadGuest: (at: number, settled?: boolean) => Promise<void>
   /** Lets seconds pass for all. */
@@ -113,9 +117,9 @@ export async function openRoom(people = 4, fate?: Fate): Promise<TestRoom> {
   }
   let now = 0
   const shared = { room, version: 'test', changed: () => {} }
-  const startHost = () =>
+  const startHost = (me = hostKey) =>
     createHost({
-      ...{ ...shared, me: hostKey, line: hub.line(), data, now },
+      ...{ ...shared, me, line: hub.line(), data, now },
       keep: (next) => {
         data = next
         return Promise.resolve()
@@ -139,6 +143,14 @@ export async function openRoom(people = 4, fate?: Fate): Promise<TestRoom> {
     reloadHost: async () => {
       it.host.leave()
       it.host = startHost()
+      await it.settle()
+    },
+    takeOver: async (office, deputy) => {
+      it.guests.pop()!.leave()
+      // Where it was handed over, the old page still listens.
+      if (deputy !== undefined) it.host.leave()
+      data = deputy === undefined ? office.data : takenOver(office.data, deputy)
+      it.host = startHost(office.me)
       await it.settle()
     },
     reloadGuest: async (at, settled = true) => {
@@ -175,12 +187,12 @@ export async function openRoom(people = 4, fate?: Fate): Promise<TestRoom> {
   return it
 }
 
-/** Every guest on turn acts by lot, until the boards end or have so many events. */
+/** Every guest on turn acts by lot, until the boards end, wait for the host, or have so many events. */
 export async function playOn(it: TestRoom, rng: Rng, until = 1000, network?: Rng): Promise<void> {
   const done = () =>
     it.host.data().tables.every((_, table) => {
       const board = it.host.board(table)
-      return isOver(board) || board.n >= until
+      return isOver(board) || board.n >= until || isAtBar(board, it.host.data().bar)
     })
   for (let steps = 0; !done(); steps++) {
     if (steps > 5000) throw new Error('the boards do not end')
@@ -189,7 +201,7 @@ export async function playOn(it: TestRoom, rng: Rng, until = 1000, network?: Rng
       const { board, news, waits } = guest.state()
       const place = news?.place
       const turn = toAct(board)
-      if (place?.kind !== 'sits' || waits !== undefined) continue
+      if (place?.kind !== 'sits' || waits !== undefined || news?.atBar === true) continue
       if (board.asked === undefined && turn?.by !== place.seat) continue
       const next = actByLot(board, rng)
       if (next === undefined || next[0] !== place.seat) continue

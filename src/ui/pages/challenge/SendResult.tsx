@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { t } from '#core/text.ts'
 import { type BoardMade, goesOn, withResult } from '#live/challenge.ts'
-import { NAME_LETTERS, plainWords } from '#live/wire.ts'
+import { NAME_LETTERS, plainWords } from '#live/plain.ts'
 import { actions, type Session } from '#store/index.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'

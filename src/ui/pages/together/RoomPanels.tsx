@@ -1,7 +1,7 @@
 /** What stands beside a live table: words, scores, and who can see what. */
 import { useState } from 'react'
 import { t } from '#core/text.ts'
-import { WORD_LETTERS } from '#live/wire.ts'
+import { WORD_LETTERS } from '#live/plain.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Panel } from '../../kit/Panel.tsx'

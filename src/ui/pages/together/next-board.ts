@@ -17,11 +17,10 @@ export const dealable = (records: readonly BoardRecord[]): readonly BoardRecord[
 export const dealtSoFar = ({ tables }: Pick<RoomData, 'tables'>): number =>
   Math.max(
     0,
-    ...tables.map(({ log, scores }) => {
-      const deal = log.find(({ kind }) => kind === 'deal')
-      if (deal?.kind !== 'deal') return scores.length
-      return scores.some(([number]) => number === deal.board) ? scores.length : scores.length + 1
-    }),
+    ...tables.flatMap(({ log, scores }) => [
+      ...scores.map(([number]) => number),
+      ...log.flatMap((event) => (event.kind === 'deal' ? [event.board] : [])),
+    ]),
   )
 
 /**
