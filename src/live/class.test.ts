@@ -131,8 +131,8 @@ it('a question tells the hands of its chair and dummy’s, and no other', async 
 
 it('an answer has one form, and what is none to the question is none', () => {
   const shape = { kind: 'shape', seat: 1 } as const
-  expect(answerTo(shape, '5-3-3-2')).toBe('5-3-3-2')
-  expect(answerTo(shape, '5-3-3-3')).toBeUndefined()
+  expect(answerTo(shape, '5=3=3=2')).toBe('5=3=3=2')
+  expect(answerTo(shape, '5=3=3=3')).toBeUndefined()
   const chance = { kind: 'card', card: 0 as never, seat: 1 } as const
   expect([answerTo(chance, '007'), answerTo(chance, '101')]).toEqual(['7', undefined])
   const stop = { kind: 'stop', ask: '?', answer: 'choice', options: ['a', 'b'] } as const

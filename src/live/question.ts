@@ -15,7 +15,7 @@ import { plainText } from './plain.ts'
 export type Subject =
   /** Answered in percent. */
   | { readonly kind: 'card'; readonly card: Card; readonly seat: Seat }
-  /** Answered by four lengths, spades first: `5-3-3-2`. */
+  /** Answered by four lengths, spades first: `5=3=3=2`. */
   | { readonly kind: 'shape'; readonly seat: Seat }
   /** A stop of a lesson, in its own words. */
   | {
@@ -46,7 +46,13 @@ export interface Shown {
 export interface AskedClass {
   readonly question: ClassQuestion
   readonly answers: readonly (readonly [page: string, answer: string])[]
+  /** What a lesson says to its stop, until it is shown. */
+  readonly key?: Pick<Shown, 'right' | 'why'> | undefined
   readonly shown?: Shown | undefined
+}
+/** A question that is not asked yet, and what a lesson says to it. */
+export interface NewQuestion extends Pick<AskedClass, 'key'> {
+  readonly question: Omit<ClassQuestion, 'n'>
 }
 /** As a page is told it: its own answer, and after *Show* how many gave which, without names. */
 export interface ClassView {
@@ -59,7 +65,7 @@ export interface ClassView {
 const ANSWER_LETTERS = 80
 /** Answers of which it is told how many gave them: a frame has an end. */
 const MOST_TOLD = 40
-const SHAPE = /^(\d{1,2})-(\d{1,2})-(\d{1,2})-(\d{1,2})$/
+const SHAPE = /^(\d{1,2})=(\d{1,2})=(\d{1,2})=(\d{1,2})$/
 
 /** An answer in its one form; `undefined` where it is none to that question. */
 export function answerTo(subject: Subject, text: string): string | undefined {
@@ -68,7 +74,7 @@ export function answerTo(subject: Subject, text: string): string | undefined {
     return /^\d{1,3}$/.test(plain) && Number(plain) <= 100 ? String(Number(plain)) : undefined
   if (subject.kind === 'shape') {
     const lengths = SHAPE.exec(plain)?.slice(1).map(Number) ?? []
-    return lengths.reduce((sum, n) => sum + n, 0) === 13 ? lengths.join('-') : undefined
+    return lengths.reduce((sum, n) => sum + n, 0) === 13 ? lengths.join('=') : undefined
   }
   const normal = normalAnswer(subject.answer, plain.slice(0, ANSWER_LETTERS))
   return subject.answer === 'choice' && !subject.options.includes(normal ?? '') ? undefined : normal
@@ -136,6 +142,7 @@ const shown = {
 export const askedSchema = v.strictObject({
   question,
   answers: v.array(v.strictTuple([v.string(), answer])),
+  key: v.optional(v.strictObject({ right: shown.right, why: shown.why })),
   shown: v.optional(v.strictObject(shown)),
 })
 export const classViewSchema = v.strictObject({

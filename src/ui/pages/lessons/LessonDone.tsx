@@ -11,8 +11,8 @@ import { HandBack } from '../../kit/HandBack.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
+import { AnswerText } from '../../table/record/ProseText.tsx'
 import { VERDICT_WORDS } from './Marked.tsx'
-import { AnswerText } from './ProseText.tsx'
 
 export function LessonDone({
   lesson,

@@ -4,7 +4,7 @@ import type { Given } from '#lessons/attempt.ts'
 import { marked, type Question } from '#lessons/lesson.ts'
 import { Mark } from '../../kit/Mark.tsx'
 import { tx } from '../../kit/tx.ts'
-import { AnswerText, ProseText } from './ProseText.tsx'
+import { AnswerText, ProseText } from '../../table/record/ProseText.tsx'
 
 /** An answer’s verdict in a word. */
 export const VERDICT_WORDS = {

@@ -23,21 +23,21 @@ import {
 import { cutAt, eventCount, type Lesson, lessonKey, studentView } from '#lessons/lesson.ts'
 import { actions } from '#store/index.ts'
 import { keepAttempt, lessons } from '#store/lessons/lessons.ts'
+import { EngineWhy } from '../../inspector/why/EngineWhy.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ContractText } from '../../kit/CallText.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
 import { useTitle } from '../../kit/use-title.ts'
+import { AnswerForm } from '../../table/record/AnswerForm.tsx'
 import { CallShown } from '../../table/record/CallShown.tsx'
+import { ProseText } from '../../table/record/ProseText.tsx'
 import { RecordTable } from '../../table/record/RecordTable.tsx'
 import { type Control, positionOf } from '../../table/record/record-table.ts'
 import { useRobotMove } from '../../table/record/use-robot-move.ts'
-import { AnswerForm } from './AnswerForm.tsx'
 import { LessonDone } from './LessonDone.tsx'
-import { LessonWhy } from './LessonWhy.tsx'
 import { Marked } from './Marked.tsx'
-import { ProseText } from './ProseText.tsx'
 import { StopProgress } from './StopProgress.tsx'
 
 export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
@@ -207,7 +207,7 @@ function Playing({ lesson, attempt, record }: PlayingProps) {
             {given !== undefined &&
               !free &&
               (question?.kind === 'call' || question?.kind === 'card') && (
-                <LessonWhy
+                <EngineWhy
                   kind={question.kind}
                   record={onlyKnown(board.hidden, record, p.turn)}
                   systems={board.systems}

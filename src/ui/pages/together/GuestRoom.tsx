@@ -1,15 +1,19 @@
 /** A room as a guest has it: each state in words, each wait with its time, and the table. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '#core/text.ts'
 import type { Guest } from '#live/guest.ts'
 import { actions } from '#store/index.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { ClassAsked } from './ClassAsked.tsx'
 import { Elapsed, Time } from './Elapsed.tsx'
 import { LiveTable } from './LiveTable.tsx'
 import { ScoresPanel, WhoSeesWhat, WordsPanel } from './RoomPanels.tsx'
-import { leaveRoom } from './room-session.ts'
+import { leaveRoom, takeRoom } from './room-session.ts'
 import { seesWords } from './room-words.ts'
+
+/** Milliseconds of silence after which the deputy may take over. */
+const TAKE_OVER = 60_000
 
 type GuestState = ReturnType<Guest['state']>
 
@@ -26,6 +30,8 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
   const state = guest.state()
   const { news, board, phase, words, silence } = state
   const trouble = lineTrouble(state)
+  /** The question that this page has left for the table. */
+  const [passed, setPassed] = useState<number>()
   const place = news?.place
   const seat = place?.kind === 'sits' ? place.seat : undefined
   const room = (
@@ -39,6 +45,14 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
           <span role="alert">{trouble}</span>
           <Time milliseconds={silence} />
         </p>
+      )}
+      {state.office !== undefined && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="note">{t`You are the deputy: this page has the whole room.`}</p>
+          {silence >= TAKE_OVER && (
+            <Button variant="primary" onClick={() => void takeRoom()}>{t`Take over`}</Button>
+          )}
+        </div>
       )}
       {place?.kind === 'looks' && (
         <p className="note">{t`You look on: your page ${seesWords(place.sees)}.`}</p>
@@ -66,6 +80,19 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
             : t`The host has not let you in, or has closed the door.`
         }
       />
+    )
+  const { asked } = state
+  if (asked !== undefined && asked.question.n !== passed)
+    return (
+      <>
+        <h1 className="sr-only">{t`Together: ${news?.title ?? ''}`}</h1>
+        <ClassAsked
+          key={asked.question.n}
+          asked={asked}
+          onAnswer={guest.answer}
+          onLeave={() => setPassed(asked.question.n)}
+        />
+      </>
     )
   if (news === undefined || place === undefined || place.kind === 'waits') {
     const before = place?.kind === 'waits' ? place.before : 0
@@ -95,6 +122,7 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
         seat={seat}
         seats={news.seats}
         undo={news.undo}
+        awaited={news.atBar ? news.awaited : undefined}
         waits={state.waits?.act}
         no={state.no}
         onAct={guest.act}

@@ -4,11 +4,14 @@ import { useStore } from 'zustand'
 import { t } from '#core/text.ts'
 import type { Host } from '#live/host.ts'
 import { isOver, LOOKS_ON, type Viewer, viewerAt } from '#live/log.ts'
-import { HOST, type RoomData } from '#live/room-data.ts'
+import { awaitedTables } from '#live/news.ts'
+import { isAtBar } from '#live/pace.ts'
+import { goneOn, HOST, paced, type RoomData } from '#live/room-data.ts'
 import type { KeptRoom } from '#store/rooms/rooms.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ChoiceField } from '../../kit/Field.tsx'
+import { AskClass } from './AskClass.tsx'
 import { Time } from './Elapsed.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LiveTable } from './LiveTable.tsx'
@@ -17,6 +20,8 @@ import { People } from './People.tsx'
 import { WordsPanel } from './RoomPanels.tsx'
 import { RoomResults } from './RoomResults.tsx'
 import { clock, endRoom, leaveRoom, type Word } from './room-session.ts'
+import { barWords } from './room-words.ts'
+import { SmallTables } from './SmallTables.tsx'
 import { TableRobot } from './TableRobot.tsx'
 
 const SOURCES = [
@@ -45,10 +50,11 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
   const now = useStore(clock)
   const dealt = dealtSoFar(data)
   const [showsPeople, setShowsPeople] = useState(dealt === 0)
-  const [looked, setLooked] = useState(0)
+  const [looked, setLooked] = useState<number>()
   const own = hostView(data)
   // Who plays stays at the own table; who looks on goes from one to another.
-  const table = own.viewer.seat !== undefined ? own.table : Math.min(looked, data.tables.length - 1)
+  const table =
+    own.viewer.seat !== undefined ? own.table : Math.min(looked ?? 0, data.tables.length - 1)
   const { log } = data.tables[table]!
   const { viewer } = own
   const eyes = `${viewer.seat} ${viewer.sees.join('')}`
@@ -72,6 +78,15 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
             <WordsPanel words={words} allowed={data.words} onSay={host.say} />
           </div>
         </div>
+      ) : viewer.seat === undefined && data.tables.length > 1 && looked === undefined ? (
+        <>
+          <SmallTables host={host} now={now} onOpen={setLooked} />
+          <div className="page-column">
+            <AskClass host={host} />
+            <RoomResults tables={data.tables} />
+            <WordsPanel words={words} allowed={data.words} onSay={host.say} />
+          </div>
+        </>
       ) : (
         <LiveTable
           under
@@ -80,20 +95,32 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
           seat={viewer.seat}
           seats={host.sitting(table)}
           undo={data.undo}
+          awaited={
+            isAtBar(host.board(table), data.bar)
+              ? awaitedTables(
+                  data,
+                  data.tables.map((_, i) => host.board(i)),
+                )
+              : undefined
+          }
           onAct={(act) => {
             if (viewer.seat !== undefined) host.act(table, viewer.seat, act)
           }}
           above={
             viewer.seat === undefined && data.tables.length > 1 ? (
-              <ChoiceField
-                label={t`You look at`}
-                value={table}
-                options={data.tables.map((_, i) => ({ value: i, label: t`Table ${i + 1}` }))}
-                onChange={setLooked}
-              />
+              <div className="flex items-end gap-2">
+                <ChoiceField
+                  label={t`You look at`}
+                  value={table}
+                  options={data.tables.map((_, i) => ({ value: i, label: t`Table ${i + 1}` }))}
+                  onChange={setLooked}
+                />
+                <Button onClick={() => setLooked(undefined)}>{t`All tables`}</Button>
+              </div>
             ) : undefined
           }
         >
+          {viewer.seat === undefined && <AskClass host={host} />}
           <RoomResults tables={data.tables} />
           <WordsPanel words={words} allowed={data.words} onSay={host.say} />
         </LiveTable>
@@ -126,6 +153,8 @@ function HostBar({
     const board = host.board(i)
     return board.record !== undefined && !isOver(board)
   })
+  const boardsNow = tables.map((i) => host.board(i))
+  const atBar = boardsNow.some((board) => isAtBar(board, data.bar))
   const stopped = tables.some((i) => host.board(i).stopped)
   const deal = async () => {
     const next = nextBoard(
@@ -134,6 +163,7 @@ function HostBar({
       crypto.getRandomValues(new Uint32Array(4)),
     )
     onPeople(false)
+    host.change((now) => paced(now, now.pace))
     for (const i of tables) await host.deal(i, next)
   }
   const toAll = (kind: 'stop' | 'open') => {
@@ -152,7 +182,9 @@ function HostBar({
           {begun
             ? playing.length === 0
               ? t`Board ${dealt} is over.`
-              : t`Board ${dealt}: played at ${playing.map((i) => i + 1).join(', ')}.`
+              : atBar
+                ? barWords(awaitedTables(data, boardsNow))
+                : t`Board ${dealt}: played at ${playing.map((i) => i + 1).join(', ')}.`
             : t`Seat those who wait, then deal the first board.`}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
@@ -169,6 +201,9 @@ function HostBar({
                 onClick={() => toAll('open')}
               >{t`All hands to all`}</Button>
             </>
+          )}
+          {playing.length > 0 && data.bar !== undefined && (
+            <Button onClick={() => host.change(goneOn)}>{t`On for all`}</Button>
           )}
           <Button variant="primary" onClick={() => void deal()}>
             {begun ? t`Next board for all` : t`Deal the first board`}

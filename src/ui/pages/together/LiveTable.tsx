@@ -19,7 +19,7 @@ import { CallShown } from '../../table/record/CallShown.tsx'
 import { RecordTable } from '../../table/record/RecordTable.tsx'
 import { positionOf } from '../../table/record/record-table.ts'
 import { Elapsed } from './Elapsed.tsx'
-import { noWords, resultWords, type Sits, sitsWords, turnWords } from './room-words.ts'
+import { barWords, noWords, resultWords, type Sits, sitsWords, turnWords } from './room-words.ts'
 
 export interface LiveTableProps {
   readonly title: string
@@ -28,6 +28,8 @@ export interface LiveTableProps {
   readonly seat: Seat | undefined
   readonly seats: readonly Sits[]
   readonly undo: UndoRule
+  /** Tables that this one waits for, where it waits for others. */
+  readonly awaited?: readonly number[] | undefined
   /** An act that the host has not answered yet. */
   readonly waits?: Act | undefined
   readonly no?: NoAct | undefined
@@ -46,7 +48,8 @@ export function LiveTable(props: LiveTableProps) {
   const [about, setAbout] = useState<{ readonly deal: string; readonly index: number }>()
   const { record } = board
   const turn = toAct(board)
-  const held = board.stopped || board.asked !== undefined || waits !== undefined
+  const held =
+    board.stopped || board.asked !== undefined || waits !== undefined || props.awaited !== undefined
   const viewer = seat ?? SOUTH
   const explained = about?.deal === board.commitment ? about.index : undefined
   const act = (what: Act) => {
@@ -112,7 +115,7 @@ export function LiveTable(props: LiveTableProps) {
 }
 
 /** What the table waits for, and how long it has; at the end what it came to. */
-function TableStatus({ board, seat, seats, waits }: LiveTableProps) {
+function TableStatus({ board, seat, seats, waits, awaited }: LiveTableProps) {
   const { record } = board
   const result = resultWords(board)
   const told = turnWords(board, seats, seat)
@@ -121,7 +124,9 @@ function TableStatus({ board, seat, seats, waits }: LiveTableProps) {
       <p role="status" className="said">
         {record?.contract === undefined
           ? result
-          : tx`${<ContractText contract={record.contract} />} by ${seatName(record.contract.declarer)}, ${result}`}
+          : board.biddingOnly
+            ? tx`${<ContractText contract={record.contract} />} by ${seatName(record.contract.declarer)}. ${result}`
+            : tx`${<ContractText contract={record.contract} />} by ${seatName(record.contract.declarer)}, ${result}`}
       </p>
     )
   return (
@@ -133,7 +138,9 @@ function TableStatus({ board, seat, seats, waits }: LiveTableProps) {
             ? t`The table waits for an answer.`
             : waits !== undefined
               ? t`Sent. The host has not answered yet.`
-              : (told ?? t`The host deals.`)}
+              : awaited !== undefined
+                ? barWords(awaited)
+                : (told ?? t`The host deals.`)}
       </span>
       <Elapsed of={`${board.commitment} ${board.n}`} />
     </p>

@@ -2,12 +2,15 @@
 import { SEATS, type Seat } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Host } from '#live/host.ts'
+import type { Pace } from '#live/pace.ts'
 import {
+  type Bidding,
   EMPTY_TABLE,
   HOST,
   MOST_TABLES,
   type Person,
   type Place,
+  paced,
   type RoomData,
   seatedAll,
   sitterAt,
@@ -15,6 +18,7 @@ import {
 import { Button } from '../../kit/Button.tsx'
 import { Checkbox, ChoiceField } from '../../kit/Field.tsx'
 import { Time } from './Elapsed.tsx'
+import { OtherHost } from './OtherHost.tsx'
 import { placeCode, placeOf, placeWords } from './room-words.ts'
 
 /** What a looker-on may be given to see. */
@@ -23,11 +27,15 @@ const VIEWS: readonly (readonly Seat[])[] = [[], [0, 2], [1, 3], SEATS]
 /** The places that somebody can be given now: free seats, and their own. */
 function placesFor(data: RoomData, person: Person): readonly Place[] {
   const tables = [...data.tables.keys()]
-  const seats = tables.flatMap((table) =>
-    SEATS.filter((seat) => [undefined, person.id].includes(sitterAt(data, table, seat)?.id)).map(
-      (seat): Place => ({ kind: 'sits', table, seat }),
-    ),
-  )
+  // A deputy knows all hands.
+  const seats =
+    person.id === data.deputy
+      ? []
+      : tables.flatMap((table) =>
+          SEATS.filter((seat) =>
+            [undefined, person.id].includes(sitterAt(data, table, seat)?.id),
+          ).map((seat): Place => ({ kind: 'sits', table, seat })),
+        )
   const looks = tables.flatMap((table) =>
     VIEWS.map((sees): Place => ({ kind: 'looks', table, sees })),
   )
@@ -107,10 +115,22 @@ export function People({ host, now }: { readonly host: Host; readonly now: numbe
       </ul>
       <p className="note">{t`Robots sit where nobody does. Who comes late waits here. Who has seen closed hands should not sit at that board.`}</p>
       <RoomRules host={host} />
+      <OtherHost host={host} />
     </section>
   )
 }
 
+const PACE: readonly { readonly value: Pace; readonly label: string }[] = [
+  { value: 'free', label: t`nowhere` },
+  { value: 'auction', label: t`after the auction` },
+  { value: 'lead', label: t`after the lead` },
+  { value: 'trick', label: t`after the auction and each trick` },
+]
+const BIDS: readonly { readonly value: Bidding; readonly label: string }[] = [
+  { value: 'off', label: t`bid and played` },
+  { value: 'pass', label: t`only bid; East–West pass` },
+  { value: 'robots', label: t`only bid, by all four` },
+]
 const UNDO = [
   { value: 'asked', label: t`when both opponents grant it` },
   { value: 'free', label: t`at once` },
@@ -118,7 +138,7 @@ const UNDO = [
 ] as const
 
 function RoomRules({ host }: { readonly host: Host }) {
-  const { undo, words, locked } = host.data()
+  const { undo, words, locked, pace, bidding } = host.data()
   return (
     <div className="grid gap-x-4 gap-y-2 border-t border-rule pt-3 sm:grid-cols-2">
       <ChoiceField
@@ -126,6 +146,18 @@ function RoomRules({ host }: { readonly host: Host }) {
         value={undo}
         options={UNDO}
         onChange={(chosen) => host.change((data) => ({ ...data, undo: chosen }))}
+      />
+      <ChoiceField
+        label={t`Boards are`}
+        value={bidding}
+        options={BIDS}
+        onChange={(chosen) => host.change((data) => ({ ...data, bidding: chosen }))}
+      />
+      <ChoiceField
+        label={t`Tables wait for one another`}
+        value={pace}
+        options={PACE}
+        onChange={(chosen) => host.change((data) => paced(data, chosen))}
       />
       <div>
         <Checkbox

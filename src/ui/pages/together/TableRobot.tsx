@@ -1,7 +1,8 @@
 /** Sits in for whoever is absent: calls, plays and answers at one table, on the host’s page. Draws nothing but a failure. */
 import { useCallback, useEffect, useMemo } from 'react'
-import { parseCall } from '#core/call.ts'
+import { PASS, parseCall } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
+import { sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { t } from '#core/text.ts'
 import type { Host } from '#live/host.ts'
@@ -33,7 +34,13 @@ export function TableRobot({ host, table }: { readonly host: Host; readonly tabl
     [host, table, by, n, kind],
   )
   const moving = turn !== undefined && turn.act !== 'answer'
-  const robot = useRobotMove(moving ? board.record : undefined, refs, act)
+  // Opponents who are only there to pass think of nothing.
+  const passes = turn?.act === 'call' && sideOf(turn.by) === 1 && host.data().bidding === 'pass'
+  useEffect(() => {
+    if (passes && by !== undefined && host.board(table).n === n)
+      host.act(table, by, { kind: 'call', call: PASS })
+  }, [host, table, by, passes, n])
+  const robot = useRobotMove(moving && !passes ? board.record : undefined, refs, act)
   const judged = useClaimJudged(host, table, turn?.act === 'answer')
   useEffect(() => {
     if (by !== undefined && judged.yes !== undefined)

@@ -18,6 +18,7 @@ import {
   roomOf,
 } from '#live/keys.ts'
 import { type Line, topicsOf } from '#live/line.ts'
+import { takenOver } from '#live/office.ts'
 import { newRoom, type RoomData, readRoom, writeRoom } from '#live/room-data.ts'
 import { keptHere } from '#store/index.ts'
 import { type KeptRoom, type Rooms, roomsIn } from '#store/rooms/rooms.ts'
@@ -131,7 +132,16 @@ function start(kept: KeptRoom, room: Room, me: Identity, line: Line): void {
   const version = import.meta.env.VITE_APP_VERSION ?? 'unbuilt'
   const shared = { room, me, line, changed, version, now: performance.now() }
   if (kept.role === 'guest') {
-    const guest = createGuest({ ...shared, name: kept.who })
+    let taking = false
+    const guest = createGuest({
+      ...{ ...shared, name: kept.who },
+      changed: () => {
+        changed()
+        if (taking || guest.state().office?.over !== true) return
+        taking = true
+        void takeRoom()
+      },
+    })
     ending.push(guest.leave)
     begin({ kind: 'guest', kept, guest }, guest.tick)
     return
@@ -260,6 +270,31 @@ export function leaveRoom(): void {
   endAll()
   tabSays(undefined)
   set({ here: { kind: 'none' }, trouble: undefined })
+}
+
+/** Gives the room to another page; this one comes in as a guest and has its old seat. */
+export async function giveRoom(heir: string): Promise<void> {
+  const { here } = together.getState()
+  if (here.kind !== 'host') return
+  const ticket = await newIdentity()
+  await here.host.handOver(heir, ticket)
+  const { data: _, ...row } = here.kept
+  const kept: KeptRoom = { ...row, role: 'guest', secret: ticket.secret, pub: ticket.pub }
+  await remember(kept)
+  await enter(kept)
+}
+/** Goes on with the room as its host: what the old host gave, or a deputy has. */
+export async function takeRoom(): Promise<void> {
+  const { here } = together.getState()
+  const office = here.kind === 'guest' ? here.guest.state().office : undefined
+  if (here.kind !== 'guest' || office === undefined) return
+  const data = office.over ? office.data : takenOver(office.data, await idOf(here.kept.pub))
+  const { secret, pub } = office.me
+  const kept: KeptRoom = {
+    ...{ ...here.kept, role: 'host', secret, pub, title: data.title, data: writeRoom(data) },
+  }
+  await remember(kept)
+  await enter(kept)
 }
 
 /** Ends the room for all. */

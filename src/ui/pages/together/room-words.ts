@@ -29,6 +29,12 @@ export function sitsWords({ name, state }: Sits): string {
 export const actorWords = (seat: Seat, { name, state }: Sits): string =>
   state === 'robot' || name === '' ? t`${seatName(seat)}’s robot` : name
 
+/** Where the tables wait for one another, and for whom. */
+export const barWords = (awaited: readonly number[]): string =>
+  awaited.length === 0
+    ? t`All tables are here. The host goes on.`
+    : t`The class waits for table ${awaited.map((table) => table + 1).join(', ')}.`
+
 const NO_WORDS: Readonly<Record<NoAct, string>> = {
   stale: t`Something happened meanwhile; that was not taken.`,
   held: t`The table is held: that was not taken.`,
@@ -51,7 +57,8 @@ export const pointsOf = ({ record }: LiveBoard, tricks: number): number =>
 export function resultWords(board: LiveBoard): string | undefined {
   if (!isOver(board)) return undefined
   const tricks = tricksAtEnd(board)
-  if (tricks === undefined) return t`Passed out.`
+  if (tricks === undefined)
+    return board.record?.contract === undefined ? t`Passed out.` : t`The bidding is over.`
   return t`${howMany(tricks, 'trick')}: North–South ${signed(pointsOf(board, tricks))}.`
 }
 

@@ -5,24 +5,24 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { START_SIDES } from '#store/index.ts'
 import { eventsOf } from '#store/table/event.ts'
+import { positionAt } from '#store/table/position.ts'
 import { biddingKey, turnQuestion } from '../../ask/bidding/bidding-question.ts'
 import { cardKey, cardQuestion } from '../../ask/card-question.ts'
 import { useJob } from '../../ask/use-job.ts'
-import { Answer, Facts, NearMiss } from '../../inspector/why/Answer.tsx'
-import { CardFigures } from '../../inspector/why/CardFigures.tsx'
 import { CardText } from '../../kit/CallText.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
 import { Fold } from '../../kit/Fold.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
-import { positionOf } from '../../table/record/record-table.ts'
+import { Answer, Facts, NearMiss } from './Answer.tsx'
+import { CardFigures } from './CardFigures.tsx'
 
-export interface LessonWhyProps {
+export interface EngineWhyProps {
   /** The board as it stood when it was asked, with the hand that was asked about. */
   readonly record: BoardRecord
   readonly systems: SystemRefs
 }
 
-export function LessonWhy({ kind, ...props }: LessonWhyProps & { readonly kind: 'call' | 'card' }) {
+export function EngineWhy({ kind, ...props }: EngineWhyProps & { readonly kind: 'call' | 'card' }) {
   const [open, setOpen] = useState(false)
   return (
     <Fold
@@ -36,11 +36,11 @@ export function LessonWhy({ kind, ...props }: LessonWhyProps & { readonly kind: 
   )
 }
 
-function WhyCall({ record, systems }: LessonWhyProps) {
-  const question = useMemo(
-    () => turnQuestion(positionOf(record), record.calls.length, systems),
-    [record, systems],
-  )
+function WhyCall({ record, systems }: EngineWhyProps) {
+  const question = useMemo(() => {
+    const events = eventsOf(record)
+    return turnQuestion(positionAt(record, events, events.length), record.calls.length, systems)
+  }, [record, systems])
   const { output, error, run } = useJob(
     'turn',
     question,
@@ -67,7 +67,7 @@ function WhyCall({ record, systems }: LessonWhyProps) {
   )
 }
 
-function WhyCard({ record, systems }: LessonWhyProps) {
+function WhyCard({ record, systems }: EngineWhyProps) {
   const question = useMemo(
     () =>
       cardQuestion(

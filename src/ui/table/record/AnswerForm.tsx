@@ -10,7 +10,7 @@ export function AnswerForm({
   question,
   onAnswer,
 }: {
-  readonly question: Question
+  readonly question: Pick<Question, 'kind' | 'options'>
   readonly onAnswer: (answer: string) => void
 }) {
   const [typed, setTyped] = useState('')
