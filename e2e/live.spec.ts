@@ -1,89 +1,18 @@
-/** People at one live table, over a real broker beside the page: aedes, started here. */
-import type { Browser, Page } from '@playwright/test'
-import { attachBroker } from '../lab/broker/broker.ts'
+/** People at one live table, over a real broker beside the page. */
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
-import { expect, test, watchPage } from './pages/journey.ts'
-import { staticHost } from './pages/static-host.ts'
-import { button, handOf, playFirst, region, type SeatName } from './pages/table.ts'
-
-const LINK = '<link rel="kibitzer-broker" href="./mqtt" />'
-
-/** The build as `KIBITZER_BROKER=self` makes it, and its broker. */
-async function liveHost() {
-  const host = await staticHost('/', (path, answer) =>
-    path === '/index.html'
-      ? { ...answer, body: String(answer.body).replace('</head>', `${LINK}</head>`) }
-      : answer,
-  )
-  const broker = await attachBroker(host.server, '/mqtt')
-  return {
-    url: host.url,
-    close: async () => {
-      await broker.close()
-      host.close()
-    },
-  }
-}
-
-interface Visitor {
-  readonly page: Page
-  readonly faults: readonly string[]
-  readonly close: () => Promise<void>
-}
-async function visitor(browser: Browser, url: string, size = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ baseURL: url, viewport: size })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const page = await context.newPage()
-  const { faults } = watchPage(page, new URL(url).origin)
-  return { page, faults, close: () => context.close() } satisfies Visitor
-}
-
-/** Opens a room. @returns the address that others come in by. */
-async function openRoom(page: Page, name: string): Promise<string> {
-  await page.goto('./#/live')
-  const form = page.getByRole('form', { name: 'Open a room' })
-  await form.getByLabel('Your name').fill(name)
-  await form.getByLabel('Name of the room').fill('Tuesday')
-  await form.getByRole('button', { name: 'Open a room' }).click()
-  await button(page, 'Copy the link').click()
-  await expect(button(page, 'Copied')).toBeVisible()
-  return page.evaluate(() => navigator.clipboard.readText())
-}
-async function comeIn(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address)
-  const form = page.getByRole('form', { name: 'Come in' })
-  await form.getByLabel('Your name').fill(name)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/^You are in/)).toBeVisible()
-  // The link is a key: it does not stay where somebody could read it.
-  expect(page.url()).not.toContain(address.slice(-20))
-}
-
-/** Whoever is on turn, as their own page says it. */
-async function onTurn(pages: readonly Page[], what: RegExp): Promise<Page> {
-  let found: Page | undefined
-  await expect
-    .poll(
-      async () => {
-        const told = await Promise.all(
-          pages.map((page) => page.getByRole('status').filter({ hasText: what }).count()),
-        )
-        found = pages[told.findIndex((count) => count > 0)]
-        return found !== undefined
-      },
-      { intervals: [20, 40, 80] },
-    )
-    .toBe(true)
-  return found!
-}
-const YOUR_CARD = /^Your card/
-async function playCards(pages: readonly Page[], count: number): Promise<void> {
-  for (let i = 0; i < count; i++) {
-    await playFirst(await onTurn(pages, YOUR_CARD))
-  }
-}
-const call = (page: Page, name: string) =>
-  region(page, 'Bidding box').getByRole('button', { name, exact: true }).click()
+import { expect, test } from './pages/journey.ts'
+import {
+  call,
+  comeIn,
+  liveHost,
+  onTurn,
+  openRoom,
+  playCards,
+  visitor,
+  YOUR_CARD,
+} from './pages/live.ts'
+import { button, handOf, region, type SeatName } from './pages/table.ts'
 
 test('without a relay the page says so and speaks to nobody', async ({ page }) => {
   const sockets: string[] = []

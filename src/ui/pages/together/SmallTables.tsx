@@ -129,8 +129,9 @@ function Contract({ board }: { readonly board: LiveBoard }) {
   )
 }
 
-function progressWords({ record }: LiveBoard): string {
-  if (record === undefined) return '–'
+function progressWords(board: LiveBoard): string {
+  const { record } = board
+  if (record === undefined || (record.contract === undefined && isOver(board))) return '–'
   if (record.contract === undefined) return t`bidding`
   const { cards } = record
   return cards.length === 52 || record.claim !== undefined
