@@ -4,7 +4,7 @@ import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { inSuits, length, says, suitIs, together } from '../prose.ts'
-import { asked, dealt } from './build.ts'
+import { asked, dealt, played, told } from './build.ts'
 
 export const COUNTING_A_HAND: Lesson = {
   title: t`Counting a hand`,
@@ -53,6 +53,47 @@ export const COUNTING_A_HAND: Lesson = {
           right: ['3', t`And all of them are gone: dummy’s last two are good.`],
           wrong: [['5', t`That is what was out in all. East had some.`]],
           why: says`Dummy had ${length(NORTH, HEARTS, 5)} and you ${length(SOUTH, HEARTS, 3)}: five are out. East followed twice, so had ${length(EAST, HEARTS, 2)}, and West ${length(WEST, HEARTS, 3)}. (It was ${suitIs(WEST, HEARTS, '964')}.)`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const COUNTING_A_HAND_AGAIN: Lesson = {
+  title: t`Counting a hand: once more`,
+  about: t`Two suits counted tell how long the other two are.`,
+  author: '',
+  boards: [
+    played({
+      deal: 'T842.K5.KQ3.A854 3.7632.98754.962 AKQJ9.A84.A62.73 765.QJT9.JT.KQJT',
+      contract: '4S',
+      cards: 'CK CA C2 C3 ST S3 S9 S5 S2 D4 SA S6 SK S7 S4 D5 DA DT D3 D7 D6 DJ DQ D8 DK D9 D2 H9',
+      stops: [
+        told(
+          12,
+          t`You play 4S and draw trumps. When somebody shows out, count: thirteen less what is with you and dummy, less what the other followed with.`,
+        ),
+        asked(12, {
+          kind: 'number',
+          comment: t`On the second spade East threw a diamond.`,
+          ask: t`How many spades did West start with?`,
+          right: ['3', t`One is still out: draw it.`],
+          wrong: [['4', t`That is what was out in all. One was with East.`]],
+          why: says`You and dummy have ${together([NORTH, SOUTH], SPADES, 9)}, so four are out. East had ${length(EAST, SPADES, 1)}, West ${length(WEST, SPADES, 3)}.`,
+        }),
+        asked(28, {
+          kind: 'number',
+          comment: t`On the third diamond West threw a heart.`,
+          ask: t`How many diamonds did East start with?`,
+          right: ['5'],
+          wrong: [['7', t`That is what was out in all. West followed twice.`]],
+          why: says`You have ${length(SOUTH, DIAMONDS, 3)} and dummy ${length(NORTH, DIAMONDS, 3)}: seven are out. West had ${length(WEST, DIAMONDS, 2)}, so East ${length(EAST, DIAMONDS, 5)}.`,
+        }),
+        asked(28, {
+          kind: 'number',
+          ask: t`So how many hearts and clubs together did West start with?`,
+          right: ['8'],
+          why: says`Thirteen less three spades and two diamonds: ${inSuits(WEST, [HEARTS, CLUBS], 8)}.`,
         }),
       ],
     }),

@@ -1,6 +1,6 @@
 /** Our own lessons. */
 import type { Lesson } from '../lesson.ts'
-import { COUNTING_A_HAND } from './counting-a-hand.ts'
+import { COUNTING_A_HAND, COUNTING_A_HAND_AGAIN } from './counting-a-hand.ts'
 import { DANGER_HAND, DANGER_HAND_AGAIN } from './danger-hand.ts'
 import { DRAWING_TRUMPS, DRAWING_TRUMPS_AGAIN } from './drawing-trumps.ts'
 import { DUMMY, DUMMY_AGAIN } from './dummy.ts'
@@ -9,21 +9,21 @@ import { FINESSE, FINESSE_AGAIN } from './finesse.ts'
 import { HOLD_UP, HOLD_UP_AGAIN } from './hold-up.ts'
 import { LONG_SUITS, LONG_SUITS_AGAIN } from './long-suits.ts'
 import { MINIBRIDGE, MINIBRIDGE_AGAIN } from './minibridge.ts'
-import { OPENING_BIDS } from './opening-bids.ts'
+import { OPENING_BIDS, OPENING_BIDS_AGAIN } from './opening-bids.ts'
 import { OPENING_LEADS } from './opening-leads.ts'
 import { OPENING_LEADS_AGAIN } from './opening-leads-again.ts'
-import { OVERCALLS } from './overcalls.ts'
-import { PREEMPTS } from './preempts.ts'
-import { RAISING } from './raising.ts'
-import { REBIDS } from './rebids.ts'
-import { RESPONDING } from './responding.ts'
+import { OVERCALLS, OVERCALLS_AGAIN } from './overcalls.ts'
+import { PREEMPTS, PREEMPTS_AGAIN } from './preempts.ts'
+import { RAISING, RAISING_AGAIN } from './raising.ts'
+import { REBIDS, REBIDS_AGAIN } from './rebids.ts'
+import { RESPONDING, RESPONDING_AGAIN } from './responding.ts'
 import { SCORING, SCORING_AGAIN } from './scoring.ts'
 import { SIGNALS, SIGNALS_AGAIN } from './signals.ts'
-import { SLAMS } from './slams.ts'
-import { STAYMAN } from './stayman.ts'
-import { TAKEOUT_DOUBLES } from './takeout-doubles.ts'
+import { SLAMS, SLAMS_AGAIN } from './slams.ts'
+import { STAYMAN, STAYMAN_AGAIN } from './stayman.ts'
+import { TAKEOUT_DOUBLES, TAKEOUT_DOUBLES_AGAIN } from './takeout-doubles.ts'
 import { THIRD_HAND, THIRD_HAND_AGAIN } from './third-hand.ts'
-import { TRANSFERS } from './transfers.ts'
+import { TRANSFERS, TRANSFERS_AGAIN } from './transfers.ts'
 import { TRICKS, TRICKS_AGAIN } from './tricks.ts'
 import { WINNERS, WINNERS_AGAIN } from './winners.ts'
 
@@ -37,7 +37,7 @@ export interface FirstLesson {
   readonly group: LessonGroup
   readonly lesson: Lesson
   /** A second set of questions on the same, by its own id. */
-  readonly again?: { readonly id: string; readonly lesson: Lesson }
+  readonly again: { readonly id: string; readonly lesson: Lesson }
 }
 const twice = (id: string, group: LessonGroup, lesson: Lesson, again: Lesson): FirstLesson => ({
   id,
@@ -51,16 +51,16 @@ export const FIRST_LESSONS: readonly FirstLesson[] = [
   twice('dummy', 'steps', DUMMY, DUMMY_AGAIN),
   twice('minibridge', 'steps', MINIBRIDGE, MINIBRIDGE_AGAIN),
   twice('score', 'steps', SCORING, SCORING_AGAIN),
-  { id: 'opening', group: 'bidding', lesson: OPENING_BIDS },
-  { id: 'responding', group: 'bidding', lesson: RESPONDING },
-  { id: 'raising', group: 'bidding', lesson: RAISING },
-  { id: 'stayman', group: 'bidding', lesson: STAYMAN },
-  { id: 'transfers', group: 'bidding', lesson: TRANSFERS },
-  { id: 'rebids', group: 'bidding', lesson: REBIDS },
-  { id: 'overcalls', group: 'bidding', lesson: OVERCALLS },
-  { id: 'doubles', group: 'bidding', lesson: TAKEOUT_DOUBLES },
-  { id: 'preempts', group: 'bidding', lesson: PREEMPTS },
-  { id: 'slams', group: 'bidding', lesson: SLAMS },
+  twice('opening', 'bidding', OPENING_BIDS, OPENING_BIDS_AGAIN),
+  twice('responding', 'bidding', RESPONDING, RESPONDING_AGAIN),
+  twice('raising', 'bidding', RAISING, RAISING_AGAIN),
+  twice('stayman', 'bidding', STAYMAN, STAYMAN_AGAIN),
+  twice('transfers', 'bidding', TRANSFERS, TRANSFERS_AGAIN),
+  twice('rebids', 'bidding', REBIDS, REBIDS_AGAIN),
+  twice('overcalls', 'bidding', OVERCALLS, OVERCALLS_AGAIN),
+  twice('doubles', 'bidding', TAKEOUT_DOUBLES, TAKEOUT_DOUBLES_AGAIN),
+  twice('preempts', 'bidding', PREEMPTS, PREEMPTS_AGAIN),
+  twice('slams', 'bidding', SLAMS, SLAMS_AGAIN),
   twice('winners', 'play', WINNERS, WINNERS_AGAIN),
   twice('trumps', 'play', DRAWING_TRUMPS, DRAWING_TRUMPS_AGAIN),
   twice('finesse', 'play', FINESSE, FINESSE_AGAIN),
@@ -68,19 +68,11 @@ export const FIRST_LESSONS: readonly FirstLesson[] = [
   twice('long-suits', 'play', LONG_SUITS, LONG_SUITS_AGAIN),
   twice('entries', 'play', ENTRIES, ENTRIES_AGAIN),
   twice('danger', 'play', DANGER_HAND, DANGER_HAND_AGAIN),
-  { id: 'counting', group: 'play', lesson: COUNTING_A_HAND },
-  {
-    id: 'leads',
-    group: 'defence',
-    lesson: OPENING_LEADS,
-    again: { id: 'leads-2', lesson: OPENING_LEADS_AGAIN },
-  },
+  twice('counting', 'play', COUNTING_A_HAND, COUNTING_A_HAND_AGAIN),
+  twice('leads', 'defence', OPENING_LEADS, OPENING_LEADS_AGAIN),
   twice('third-hand', 'defence', THIRD_HAND, THIRD_HAND_AGAIN),
   twice('signals', 'defence', SIGNALS, SIGNALS_AGAIN),
 ]
 /** Every set of questions, the second ones behind the first. */
 export const ALL_LESSONS: readonly { readonly id: string; readonly lesson: Lesson }[] =
-  FIRST_LESSONS.flatMap(({ id, lesson, again }) => [
-    { id, lesson },
-    ...(again === undefined ? [] : [again]),
-  ])
+  FIRST_LESSONS.flatMap(({ id, lesson, again }) => [{ id, lesson }, again])

@@ -4,7 +4,7 @@ import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, patternIs, points, says } from '../prose.ts'
-import { asked, callAsked, dealt } from './build.ts'
+import { asked, callAsked, dealt, told } from './build.ts'
 
 export const OPENING_BIDS: Lesson = {
   title: t`Opening the bidding`,
@@ -86,6 +86,54 @@ export const OPENING_BIDS: Lesson = {
           right: ['1H', t`Light in points, and worth it for the shape.`],
           wrong: [['P', t`11, and nine cards in two suits: 20. That is enough.`]],
           why: says`You have ${points(SOUTH, 11)}, ${length(SOUTH, HEARTS, 5)} and ${length(SOUTH, CLUBS, 4)}. That makes 20: open the five-card major.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const OPENING_BIDS_AGAIN: Lesson = {
+  title: t`Opening the bidding: once more`,
+  about: t`The longest suit first, and notrump with a hand that has none.`,
+  author: '',
+  boards: [
+    dealt(725, {
+      calls: 'P P 1N P P P',
+      stops: [
+        told(
+          2,
+          t`Count points and look at the shape. Balanced with 15–17 opens 1NT. Else open the longest suit; a major needs five cards, and of two suits of five open the higher.`,
+        ),
+        callAsked(2, {
+          right: ['1N', t`One bid, and partner knows the strength and the shape.`],
+          wrong: [
+            ['1H', t`A major needs five cards.`],
+            ['1C', t`Then you could never tell partner of 17 points in one bid.`],
+          ],
+          why: says`You have ${points(SOUTH, 17)} and a ${patternIs(SOUTH, '4432')} shape: balanced, 15–17.`,
+        }),
+      ],
+    }),
+    dealt(711, {
+      calls: '1H P 2C P 2H P 4H P P P',
+      stops: [
+        callAsked(0, {
+          right: ['1H'],
+          wrong: [
+            ['1S', t`The longer suit comes first, also when the other is stronger.`],
+            ['P', t`Six cards in one suit and four in another are worth more than their points.`],
+          ],
+          why: says`You have ${length(SOUTH, HEARTS, 6)} and ${length(SOUTH, SPADES, 4)}, and with ${points(SOUTH, 12)} an opening.`,
+        }),
+      ],
+    }),
+    dealt(730, {
+      calls: 'P P 1N P 2C P 2D P 2N P P P',
+      stops: [
+        callAsked(1, {
+          right: ['P', t`You may come in later.`],
+          wrong: [['1C', t`Partner would count on 12 or 13.`]],
+          why: says`You have ${points(SOUTH, 11)} and a ${patternIs(SOUTH, '5332')} shape. Eleven open only with a long suit or two.`,
         }),
       ],
     }),

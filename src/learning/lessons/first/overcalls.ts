@@ -1,10 +1,10 @@
 /** East opens, and South has a suit of its own; or North has, and South supports it. */
 import { NORTH, SOUTH } from '#core/seat.ts'
-import { CLUBS, SPADES } from '#core/suit.ts'
+import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, patternIs, points, says, suitIs } from '../prose.ts'
-import { asked, callAsked, dealt } from './build.ts'
+import { asked, callAsked, dealt, told } from './build.ts'
 
 export const OVERCALLS: Lesson = {
   title: t`Overcalls`,
@@ -77,6 +77,57 @@ export const OVERCALLS: Lesson = {
             ['1N', t`A fit comes first.`],
           ],
           why: says`You have ${points(SOUTH, 8)} and ${length(SOUTH, SPADES, 4)}: raise. (Partner had ${length(NORTH, SPADES, 6)} and ${points(NORTH, 16)}, and asked for game.)`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const OVERCALLS_AGAIN: Lesson = {
+  title: t`Overcalls: once more`,
+  about: t`At the two level the suit must be long, over notrump longer still.`,
+  author: '',
+  boards: [
+    dealt(752, {
+      calls: '1D P 1S 2H P 3H P P P',
+      stops: [
+        told(
+          3,
+          t`An overcall shows a good suit of five cards or more. At the one level eight points will do; at the two level have an opening hand, and better six cards.`,
+        ),
+        callAsked(3, {
+          comment: t`West opened 1D, and East answered 1S.`,
+          right: ['2H'],
+          wrong: [
+            ['X', t`That asks for hearts or clubs. You know which.`],
+            ['P', t`A hand like this must speak, also between two that bid.`],
+          ],
+          why: says`You have ${points(SOUTH, 13)} and ${length(SOUTH, HEARTS, 6)}: ${suitIs(SOUTH, HEARTS, 'QJT954')}.`,
+        }),
+      ],
+    }),
+    dealt(704, {
+      calls: 'P P 1S 2H P P X P 3C P P P',
+      stops: [
+        callAsked(3, {
+          comment: t`East opened 1S.`,
+          right: ['2H'],
+          wrong: [
+            ['X', says`Partner might choose clubs, and you have ${length(SOUTH, CLUBS, 1)}.`],
+            ['1N', says`That shows 15–17 and a balanced hand. You have ${points(SOUTH, 12)}.`],
+          ],
+          why: says`You have ${points(SOUTH, 12)} and a fine suit: ${suitIs(SOUTH, HEARTS, 'KQT732')}.`,
+        }),
+      ],
+    }),
+    dealt(835, {
+      calls: 'P P P 1N P 2N P P P',
+      stops: [
+        callAsked(4, {
+          comment: t`West opened 1NT.`,
+          right: ['P', t`They have most of the points, and you will be on lead.`],
+          wrong: [['2H', t`Over 1NT you bid into 15 points, and partner may have nothing.`]],
+          why: says`You have ${points(SOUTH, 9)} and only ${length(SOUTH, HEARTS, 5)} in a ${patternIs(SOUTH, '5332')} shape.`,
         }),
       ],
     }),

@@ -1,10 +1,10 @@
 /** A long suit and little else: take their room. */
 import { NORTH, SOUTH } from '#core/seat.ts'
-import { CLUBS, SPADES } from '#core/suit.ts'
+import { CLUBS, DIAMONDS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, points, says, suitIs, together } from '../prose.ts'
-import { callAsked, dealt } from './build.ts'
+import { callAsked, dealt, told } from './build.ts'
 
 export const PREEMPTS: Lesson = {
   title: t`Weak twos and preempts`,
@@ -66,6 +66,59 @@ export const PREEMPTS: Lesson = {
             ['3N', t`Partner’s hand is weak, and spades are all it has.`],
           ],
           why: says`You have ${points(SOUTH, 11)}. Opposite 5–10 that is no game, and with ${length(SOUTH, SPADES, 1)} no raise either.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const PREEMPTS_AGAIN: Lesson = {
+  title: t`Weak twos and preempts: once more`,
+  about: t`The longer the suit, the higher you begin, and then you are silent.`,
+  author: '',
+  boards: [
+    dealt(775, {
+      calls: '3S P P P',
+      stops: [
+        told(
+          0,
+          t`Six good cards and a weak hand open two, seven open three, eight open four. After that partner decides.`,
+        ),
+        callAsked(0, {
+          right: ['3S', t`They must begin at the four level.`],
+          wrong: [
+            ['1S', t`That promises an opening hand, and leaves them room.`],
+            ['2S', t`That shows six.`],
+            ['P', t`Never pass a suit like this.`],
+          ],
+          why: says`You have ${length(SOUTH, SPADES, 7)}, ${suitIs(SOUTH, SPADES, 'KQJT932')}, and ${points(SOUTH, 9)}.`,
+        }),
+      ],
+    }),
+    dealt(806, {
+      calls: 'P 4D P 5D P P P',
+      stops: [
+        callAsked(1, {
+          right: ['4D'],
+          wrong: [
+            ['3D', t`That shows seven.`],
+            ['P', says`You have only ${points(SOUTH, 6)}, but the diamonds take seven tricks.`],
+          ],
+          why: says`You have ${length(SOUTH, DIAMONDS, 8)}: one level higher than with seven.`,
+        }),
+      ],
+    }),
+    dealt(737, {
+      calls: '2D P P P',
+      stops: [
+        callAsked(2, {
+          comment: t`Partner opened 2D: six diamonds and a weak hand.`,
+          right: ['P', t`The hand is partner’s.`],
+          wrong: [
+            ['2S', t`A new suit is strong and forces.`],
+            ['2N', t`That asks for more, and wants a good hand.`],
+          ],
+          why: says`You have ${points(SOUTH, 7)} and ${length(SOUTH, DIAMONDS, 1)}: it will not get better.`,
         }),
       ],
     }),

@@ -3,8 +3,8 @@ import { NORTH, SOUTH } from '#core/seat.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
-import { length, points, says, suitIs, together } from '../prose.ts'
-import { asked, callAsked, dealt } from './build.ts'
+import { length, points, pointsOfBoth, says, suitIs, together } from '../prose.ts'
+import { asked, callAsked, dealt, told } from './build.ts'
 
 export const RAISING: Lesson = {
   title: t`Raising partner’s major`,
@@ -67,6 +67,55 @@ export const RAISING: Lesson = {
             ['3H', t`Partner may pass that, and you want to be in game.`],
           ],
           why: says`You have ${points(SOUTH, 13)} and ${length(SOUTH, HEARTS, 5)}. Four trumps or more and 13 points: 2NT, which asks partner for a short suit.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const RAISING_AGAIN: Lesson = {
+  title: t`Raising partner’s major: once more`,
+  about: t`Tell of the fit at once; then one of you adds up.`,
+  author: '',
+  boards: [
+    dealt(841, {
+      calls: '1S P 2S P P P',
+      stops: [
+        told(
+          2,
+          t`A fit found is a fit told. Three trumps and 6–9 points raise to two, short suits counted; 10–12 raise to three.`,
+        ),
+        callAsked(2, {
+          right: ['2S', t`Partner knows at once what is yours together.`],
+          wrong: [
+            ['1N', t`That denies three spades.`],
+            ['2H', t`That wants ten points, and hides the fit.`],
+          ],
+          why: says`You have ${length(SOUTH, SPADES, 3)}, ${points(SOUTH, 8)} and a doubleton: a raise to two.`,
+        }),
+      ],
+    }),
+    dealt(780, {
+      calls: 'P 1S P 2S P 4S P P P',
+      stops: [
+        callAsked(3, {
+          right: ['2S', t`The short suit will take tricks for partner.`],
+          wrong: [
+            ['P', t`Count the short suit: with a fit this is an answer.`],
+            ['1N', t`With three trumps and a singleton, notrump is the last place to be.`],
+          ],
+          why: says`You have ${points(SOUTH, 5)}, and two more for ${length(SOUTH, HEARTS, 1)} with ${length(SOUTH, SPADES, 3)}: seven.`,
+        }),
+      ],
+    }),
+    dealt(715, {
+      calls: '1S P 3S P 4S P P P',
+      stops: [
+        callAsked(4, {
+          comment: t`You opened 1S, and partner raised to three: 10–12.`,
+          right: ['4S'],
+          wrong: [['P', t`That is for a bare opening.`]],
+          why: says`You have ${points(SOUTH, 15)} and partner at least ten with short suits: game. (It is exactly ${pointsOfBoth([NORTH, SOUTH], 25)}.)`,
         }),
       ],
     }),

@@ -4,7 +4,7 @@ import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, patternIs, points, says } from '../prose.ts'
-import { callAsked, dealt } from './build.ts'
+import { callAsked, dealt, told } from './build.ts'
 
 export const REBIDS: Lesson = {
   title: t`Opener’s second bid`,
@@ -81,6 +81,63 @@ export const REBIDS: Lesson = {
             ['1N', t`There is a fit: tell partner.`],
           ],
           why: says`You have ${length(SOUTH, SPADES, 4)}, ${points(SOUTH, 16)}, and two more for ${length(SOUTH, CLUBS, 1)}. Four trumps and 16–18: raise to three.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const REBIDS_AGAIN: Lesson = {
+  title: t`Opener’s second bid: once more`,
+  about: t`A second suit, a sixth card, or nothing more to say.`,
+  author: '',
+  boards: [
+    dealt(759, {
+      calls: '1C P 1H P 1S P 3S P 4S P P P',
+      stops: [
+        told(
+          4,
+          t`Your second bid tells what the first could not: four spades at the one level, a sixth card, support, or a balanced hand of 12–14 by 1NT.`,
+        ),
+        callAsked(4, {
+          right: ['1S', t`It costs nothing, and a fit may be there.`],
+          wrong: [
+            ['1N', says`You have ${length(SOUTH, DIAMONDS, 1)}: not balanced.`],
+            ['2C', t`Clubs can wait; spades would be lost.`],
+          ],
+          why: says`You have ${length(SOUTH, SPADES, 4)}, and partner may have four too.`,
+        }),
+        callAsked(8, {
+          comment: t`Partner raised to 3S: four spades, and 10–12.`,
+          right: ['4S'],
+          wrong: [['P', t`With a singleton and more than a minimum, go on.`]],
+          why: says`You have ${points(SOUTH, 14)} and ${length(SOUTH, DIAMONDS, 1)}: more than a minimum.`,
+        }),
+      ],
+    }),
+    dealt(731, {
+      calls: '1S P 1N P 2S P 3D P P P',
+      stops: [
+        callAsked(4, {
+          right: ['2S'],
+          wrong: [
+            ['3S', t`A jump shows 16 or more.`],
+            ['P', t`Six spades and a singleton do not want to play in notrump.`],
+          ],
+          why: says`You have ${length(SOUTH, SPADES, 6)} and ${points(SOUTH, 15)}: the long suit again, as low as you can.`,
+        }),
+      ],
+    }),
+    dealt(734, {
+      calls: 'P 1D P 1N P P P',
+      stops: [
+        callAsked(5, {
+          right: ['P', t`1NT shows 6–10: there is no game.`],
+          wrong: [
+            ['2H', t`A suit higher than the first, at the two level, shows 17 or more.`],
+            ['2N', t`That invites, with 18 or so.`],
+          ],
+          why: says`You have ${points(SOUTH, 14)} and a balanced hand. Partner named the place.`,
         }),
       ],
     }),

@@ -3,8 +3,8 @@ import { NORTH, SOUTH } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
-import { length, points, pointsOfBoth, says } from '../prose.ts'
-import { callAsked, dealt } from './build.ts'
+import { length, points, pointsOfBoth, says, together } from '../prose.ts'
+import { callAsked, dealt, told } from './build.ts'
 
 export const RESPONDING: Lesson = {
   title: t`Answering one of a suit`,
@@ -89,6 +89,64 @@ export const RESPONDING: Lesson = {
             ['1N', t`Partner would count on six points.`],
           ],
           why: says`You have ${points(SOUTH, 4)}. With fewer than six, pass.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const RESPONDING_AGAIN: Lesson = {
+  title: t`Answering one of a suit: once more`,
+  about: t`The longest suit, room for it, and when to stop.`,
+  author: '',
+  boards: [
+    dealt(809, {
+      calls: '1C P 1H P 3H P 4H P P P',
+      stops: [
+        told(
+          2,
+          t`Six points answer. At the one level four cards are enough; a new suit at the two level wants ten points. With five cards and four, the five come first.`,
+        ),
+        callAsked(2, {
+          right: ['1H', t`Spades can still be found over it.`],
+          wrong: [['1S', t`The longer suit first.`]],
+          why: says`You have ${length(SOUTH, HEARTS, 5)} and ${length(SOUTH, SPADES, 4)}: the longer suit first.`,
+        }),
+        callAsked(6, {
+          comment: t`Partner raised to 3H: four hearts, and more than a minimum.`,
+          right: ['4H'],
+          wrong: [
+            ['P', t`Partner asks for game with anything to spare, and there is enough.`],
+            ['3N', t`With a fit of nine cards play in hearts.`],
+          ],
+          why: says`You have ${points(SOUTH, 11)}, and partner 16 or so with short suits: game. Together you have ${together([NORTH, SOUTH], HEARTS, 9)}.`,
+        }),
+      ],
+    }),
+    dealt(827, {
+      calls: 'P P 1S P 1N P 3S P P P',
+      stops: [
+        callAsked(4, {
+          right: ['1N'],
+          wrong: [
+            ['2H', says`That promises ten points, and you have ${points(SOUTH, 6)}.`],
+            ['P', t`From six points on, answer: partner may have 18.`],
+          ],
+          why: says`You have ${points(SOUTH, 6)} and only ${length(SOUTH, SPADES, 2)}: too weak for two hearts, no raise. What is left is 1NT.`,
+        }),
+      ],
+    }),
+    dealt(709, {
+      calls: '1C P 1H P 2C P P P',
+      stops: [
+        callAsked(6, {
+          comment: t`You answered 1C with 1H, and partner bid the clubs again.`,
+          right: ['P', t`Not every auction ends in game.`],
+          wrong: [
+            ['2H', t`That shows six hearts.`],
+            ['2N', t`That invites, with 11 or 12.`],
+          ],
+          why: says`Partner has a minimum with long clubs. With ${points(SOUTH, 10)} there is no game, and ${length(SOUTH, CLUBS, 2)} are enough for six opposite.`,
         }),
       ],
     }),

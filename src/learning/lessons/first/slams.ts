@@ -4,7 +4,7 @@ import { SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { aces, length, points, pointsOfBoth, says, together } from '../prose.ts'
-import { asked, callAsked, dealt } from './build.ts'
+import { asked, callAsked, dealt, told } from './build.ts'
 
 export const SLAMS: Lesson = {
   title: t`Asking for aces`,
@@ -59,6 +59,43 @@ export const SLAMS: Lesson = {
             ['6S', t`Partner asked a question: answer it.`],
           ],
           why: says`You have ${aces(SOUTH, 2)}: the third step, 5H.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const SLAMS_AGAIN: Lesson = {
+  title: t`Asking for aces: once more`,
+  about: t`Now partner asks you, and you count.`,
+  author: '',
+  boards: [
+    dealt(982, {
+      calls: 'P 1C P 2H P 3H P 4N P 5H P 6H P P P',
+      stops: [
+        told(
+          9,
+          t`The answers to 4NT go up by aces: 5C none or four, 5D one, 5H two, 5S three. Partner sets the contract.`,
+        ),
+        callAsked(9, {
+          comment: t`Hearts are agreed, and partner bids 4NT.`,
+          right: ['5H'],
+          wrong: [
+            ['5D', t`That is one ace.`],
+            ['P', t`4NT is a question, not a place to play.`],
+          ],
+          why: says`You have ${aces(SOUTH, 2)}.`,
+        }),
+      ],
+    }),
+    dealt(1171, {
+      calls: '2C P 2N P 3S P 3N P 6N P P P',
+      stops: [
+        callAsked(8, {
+          comment: t`You opened 2C. Partner bid 2NT, balanced with eight points or more, and no support for spades.`,
+          right: ['6N', t`The points are there, and no suit is needed.`],
+          wrong: [['P', t`Add up: this is far more than game.`]],
+          why: says`You have ${points(SOUTH, 27)} and partner eight at least: 35. Small slam in notrump wants 33. (It is exactly ${pointsOfBoth([NORTH, SOUTH], 35)}.)`,
         }),
       ],
     }),

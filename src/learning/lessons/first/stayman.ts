@@ -4,7 +4,7 @@ import { DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, points, pointsOfBoth, says } from '../prose.ts'
-import { asked, callAsked, dealt } from './build.ts'
+import { asked, callAsked, dealt, told } from './build.ts'
 
 export const STAYMAN: Lesson = {
   title: t`One notrump and Stayman`,
@@ -79,6 +79,58 @@ export const STAYMAN: Lesson = {
             ['P', t`2D is an answer, not a suit.`],
           ],
           why: says`There is no fit in spades: partner has only ${length(NORTH, SPADES, 3)}. With ${points(SOUTH, 10)} opposite 15–17, 3NT.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const STAYMAN_AGAIN: Lesson = {
+  title: t`One notrump and Stayman: once more`,
+  about: t`Now you opened 1NT, and partner asks.`,
+  author: '',
+  boards: [
+    dealt(887, {
+      calls: '1N P 2C P 2D P 3N P P P',
+      stops: [
+        told(
+          4,
+          t`Over 2C there are three answers: 2H with four hearts, 2S with four spades and not four hearts, 2D with neither. Nothing else is asked.`,
+        ),
+        callAsked(4, {
+          right: ['2D', t`It says nothing of diamonds.`],
+          wrong: [
+            ['3C', t`Your clubs were not asked for.`],
+            ['2N', t`The answer without a major is 2D.`],
+          ],
+          why: says`You have ${length(SOUTH, HEARTS, 3)} and ${length(SOUTH, SPADES, 3)}: no four-card major.`,
+        }),
+      ],
+    }),
+    dealt(902, {
+      calls: 'P 1N P 2C P 2H P 4H P P P',
+      stops: [
+        callAsked(5, {
+          right: ['2H'],
+          wrong: [
+            ['3H', t`You showed your strength by 1NT. Now tell the suit, and no more.`],
+            ['2D', t`That denies four hearts.`],
+          ],
+          why: says`You have ${length(SOUTH, HEARTS, 4)}. (Partner has four too, and a long suit: game.)`,
+        }),
+      ],
+    }),
+    dealt(705, {
+      calls: '1N P P P',
+      stops: [
+        callAsked(2, {
+          comment: t`Now partner opened 1NT.`,
+          right: ['P'],
+          wrong: [
+            ['2C', t`Whatever partner answers, you would be higher and no better off.`],
+            ['2D', t`Over 1NT that is a transfer to hearts.`],
+          ],
+          why: says`You have ${points(SOUTH, 3)}: game is out of reach, and there is no long suit to play in.`,
         }),
       ],
     }),

@@ -4,7 +4,7 @@ import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, points, says, suitIs } from '../prose.ts'
-import { callAsked, dealt } from './build.ts'
+import { callAsked, dealt, told } from './build.ts'
 
 export const TAKEOUT_DOUBLES: Lesson = {
   title: t`Takeout doubles`,
@@ -68,6 +68,60 @@ export const TAKEOUT_DOUBLES: Lesson = {
             ['2S', t`That invites, and partner may pass.`],
           ],
           why: says`Partner has an opening hand with spades. You have ${points(SOUTH, 13)} and ${length(SOUTH, SPADES, 5)}: game, at once.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const TAKEOUT_DOUBLES_AGAIN: Lesson = {
+  title: t`Takeout doubles: once more`,
+  about: t`The shorter you are in their suit, the better the double.`,
+  author: '',
+  boards: [
+    dealt(844, {
+      calls: 'P P 1C X 1H P 1S P 2C P P P',
+      stops: [
+        told(
+          3,
+          t`A takeout double says: an opening hand, short in their suit, and three or four cards in each of the others. Partner chooses.`,
+        ),
+        callAsked(3, {
+          comment: t`East opened 1C.`,
+          right: ['X', t`Both majors at once.`],
+          wrong: [
+            ['1S', t`An overcall promises five cards, and hides the hearts.`],
+            ['P', t`With the right shape an opening hand speaks.`],
+          ],
+          why: says`You have ${length(SOUTH, CLUBS, 2)}, ${length(SOUTH, HEARTS, 4)}, ${length(SOUTH, SPADES, 4)} and ${points(SOUTH, 12)}.`,
+        }),
+      ],
+    }),
+    dealt(770, {
+      calls: '1S X 2N 3H 3S P P P',
+      stops: [
+        callAsked(1, {
+          comment: t`East opened 1S.`,
+          right: ['X'],
+          wrong: [
+            ['2D', t`Then four hearts opposite four hearts are lost.`],
+            ['P', t`This is the hand a double is made for.`],
+          ],
+          why: says`You have ${length(SOUTH, SPADES, 1)}, and ${points(SOUTH, 12)} in the other suits.`,
+        }),
+      ],
+    }),
+    dealt(761, {
+      calls: 'P 1S X 2N P 4S P P P',
+      stops: [
+        callAsked(2, {
+          comment: t`East opened 1S again.`,
+          right: ['X'],
+          wrong: [
+            ['2H', t`On five small hearts: let partner choose among three suits.`],
+            ['2D', t`Good, but it names one suit where there are three.`],
+          ],
+          why: says`You have no spades (${length(SOUTH, SPADES, 0)}), ${length(SOUTH, HEARTS, 5)}, ${length(SOUTH, DIAMONDS, 5)} and ${length(SOUTH, CLUBS, 3)}.`,
         }),
       ],
     }),

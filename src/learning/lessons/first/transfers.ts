@@ -4,7 +4,7 @@ import { HEARTS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, points, says, suitIs, together } from '../prose.ts'
-import { callAsked, dealt } from './build.ts'
+import { callAsked, dealt, told } from './build.ts'
 
 export const TRANSFERS: Lesson = {
   title: t`Transfers`,
@@ -68,6 +68,53 @@ export const TRANSFERS: Lesson = {
             ['3H', t`That jump needs four hearts and the most points.`],
           ],
           why: says`Partner shows five hearts and asks for 2H. Your fine spades (${suitIs(SOUTH, SPADES, 'AKQ93')}) do not matter. Partner has in fact ${length(NORTH, HEARTS, 6)}, so together you have ${together([NORTH, SOUTH], HEARTS, 8)}.`,
+        }),
+      ],
+    }),
+  ],
+}
+
+export const TRANSFERS_AGAIN: Lesson = {
+  title: t`Transfers: once more`,
+  about: t`Ask, obey, and stop in time.`,
+  author: '',
+  boards: [
+    dealt(881, {
+      calls: '1N P 2H P 2S P P P',
+      stops: [
+        told(
+          2,
+          t`The suit below yours makes partner bid yours: 2D for hearts, 2H for spades. After it you can still pass, invite or bid game.`,
+        ),
+        callAsked(2, {
+          right: ['2H'],
+          wrong: [
+            ['2S', t`Partner would not read it as spades.`],
+            ['P', t`Five spades take more tricks as trumps.`],
+          ],
+          why: says`You have ${length(SOUTH, SPADES, 5)}: 2H asks for 2S, whatever your strength.`,
+        }),
+        callAsked(6, {
+          right: ['P'],
+          wrong: [
+            ['2N', t`That invites, with eight or nine.`],
+            ['3S', t`That invites, with six spades.`],
+          ],
+          why: says`You have ${points(SOUTH, 7)} opposite 15–17: 24 at most, and two spades is a good place to be.`,
+        }),
+      ],
+    }),
+    dealt(965, {
+      calls: 'P P 1N P 2D P 2H P P P',
+      stops: [
+        callAsked(6, {
+          comment: t`You opened 1NT, and partner bid 2D.`,
+          right: ['2H', t`The transfer is an order, not a question.`],
+          wrong: [
+            ['2S', t`Partner means hearts and wants to hear 2H.`],
+            ['P', t`2D is not a suit.`],
+          ],
+          why: says`Also with ${points(SOUTH, 17)} and ${length(SOUTH, HEARTS, 3)}: partner has five at least, and ${points(NORTH, 5)} here.`,
         }),
       ],
     }),

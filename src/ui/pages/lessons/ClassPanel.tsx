@@ -1,5 +1,4 @@
 /** What a class handed back, as a table: who answered what, and where they went wrong. */
-import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
@@ -18,11 +17,10 @@ import {
 } from '#store/lessons/handed-in.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextArea } from '../../kit/Field.tsx'
-import { fileNameOf } from '../../kit/file-name.ts'
 import { Mark } from '../../kit/Mark.tsx'
-import { saveFile } from '../../kit/save-file.ts'
 import { tx } from '../../kit/tx.ts'
 import { VERDICT_WORDS } from './Marked.tsx'
+import { OneClass } from './OneClass.tsx'
 import { PracticeClass } from './PracticeClass.tsx'
 import { Problems } from './Problems.tsx'
 import { ResultFiles } from './ResultFiles.tsx'
@@ -118,20 +116,11 @@ const howManyRead = (n: number): string => (n === 1 ? t`1 result read.` : t`${n}
 function OneTable({ table }: { readonly table: ClassTable }) {
   const { title, columns, rows } = table
   return (
-    <section className="panel p-4" aria-label={title}>
-      <div className="mb-2 flex flex-wrap items-center gap-3">
-        <h2 className="title">{title}</h2>
-        <span className="note">
-          {rows.length === 1 ? t`1 student` : t`${rows.length} students`}
-        </span>
-        <Button
-          icon={Download}
-          className="ms-auto"
-          onClick={() => saveFile(classCsv(table), `${fileNameOf(title)}.csv`, 'text/csv')}
-        >{t`Save as CSV`}</Button>
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard. */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={t`${title}: table`}>
+    <OneClass
+      title={title}
+      students={rows.length}
+      csv={() => classCsv(table)}
+      table={
         <table className="data-table">
           <thead>
             <tr>
@@ -196,7 +185,8 @@ function OneTable({ table }: { readonly table: ClassTable }) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      }
+    >
       <ol className="mt-3 grid gap-1" aria-label={t`Questions`}>
         {columns.map(({ board, stop, ask, best }) => (
           <li
@@ -205,6 +195,6 @@ function OneTable({ table }: { readonly table: ClassTable }) {
           >{t`Board ${board + 1}.${stop + 1}: ${ask} Best: ${best}.`}</li>
         ))}
       </ol>
-    </section>
+    </OneClass>
   )
 }

@@ -38,13 +38,11 @@ export function LessonList() {
               card(
                 id,
                 lesson,
-                again && (
-                  <Link
-                    href={lessonAddress(again.id)}
-                    className="btn btn-quiet"
-                    aria-label={t`Second set: ${lesson.title}`}
-                  >{t`Second set`}</Link>
-                ),
+                <Link
+                  href={lessonAddress(again.id)}
+                  className="btn btn-quiet"
+                  aria-label={t`Second set: ${lesson.title}`}
+                >{t`Second set`}</Link>,
               ),
             )}
           </ul>
