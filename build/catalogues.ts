@@ -24,18 +24,30 @@ const APART = /\.(?:test|bench|fixtures?)\.|^testing\/|\/fixtures[^/]*\//
 /** Everything that is marked in the source, by key. */
 export function marked(): ReadonlyMap<string, Mark> {
   const around = ['index.html', '404.html', 'public/app.webmanifest']
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  const textOf = (file: string): string => readFileSync(`src/${file}`, 'utf8')
   const marks = [
     ...around.flatMap((file) => marksAround(readFileSync(file, 'utf8'))),
-    ...files
-      .filter((file) => /\.tsx?$/.test(file) && !APART.test(file))
-      .flatMap((file) => marksOf(textOf(file), file)),
-    ...files
-      .filter((file) => /\.(?:system|topic)$/.test(file))
-      .flatMap((file) => marksOfSystem(textOf(file))),
+    ...sources().flatMap(marksIn),
   ]
   return new Map(marks.map((mark) => [keyOf(mark), mark]))
+}
+const sources = (): readonly string[] => readdirSync('src', { recursive: true, encoding: 'utf8' })
+function marksIn(file: string): readonly Mark[] {
+  const textOf = () => readFileSync(`src/${file}`, 'utf8')
+  if (/\.(?:system|topic)$/.test(file)) return marksOfSystem(textOf())
+  return /\.tsx?$/.test(file) && !APART.test(file) ? marksOf(textOf(), file) : []
+}
+
+/** Folders whose messages a page loads with its own code: who does not visit it loads none of them. */
+export const CATALOGUE_PARTS = { lessons: 'learning/lessons/first/' } as const
+export type CataloguePart = keyof typeof CATALOGUE_PARTS
+export const cataloguePartNames = Object.keys(CATALOGUE_PARTS) as readonly CataloguePart[]
+/** The keys that are said in the folder of a part, and nowhere else. */
+export function keysOfPart(part: CataloguePart): ReadonlySet<string> {
+  const within = (file: string): boolean => file.startsWith(CATALOGUE_PARTS[part])
+  const keysIn = (files: readonly string[]) => files.flatMap(marksIn).map(keyOf)
+  const keys = new Set(keysIn(sources().filter(within)))
+  for (const key of keysIn(sources().filter((file) => !within(file)))) keys.delete(key)
+  return keys
 }
 
 /** The file of a language. @throws Error where it is no such file, or says a message twice. */
@@ -107,13 +119,37 @@ const AS_WORKER = `if (typeof DedicatedWorkerGlobalScope !== 'undefined') {
   import(self.name.split(' ')[1]).then(() => early.forEach((event) => self.onmessage(event)), fail)
 }
 `
-/** The module that sets the page, or a worker, in a language; `lacks` has it warn of what is shown in English. */
+const inModule = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+/**
+ * The module that sets the page, or a worker, in a language.
+ * @param parts the file of each part, beside the module.
+ * @param lacks has it warn of what is shown in English.
+ */
 export function catalogueModule(
   language: string,
   messages: Readonly<Record<string, string>>,
+  parts: Readonly<Partial<Record<CataloguePart, string>>> = {},
   lacks = false,
 ): string {
-  const json = JSON.stringify(JSON.stringify(messages))
   const warn = lacks ? ",lacks:key=>console.warn('Not in the catalogue:',key)" : ''
-  return `globalThis.kibitzerCatalogue={language:'${language}',address:import.meta.url,messages:JSON.parse(${json})${warn}}\n${AS_WORKER}`
+  return `globalThis.kibitzerCatalogue={language:'${language}',address:import.meta.url,messages:${inModule(messages)},parts:${inModule(parts)}${warn}}\n${AS_WORKER}`
+}
+/** The module that adds a part to the catalogue of the page. */
+export const partModule = (messages: Readonly<Record<string, string>>): string =>
+  `Object.assign(globalThis.kibitzerCatalogue.messages,${inModule(messages)})\n`
+
+/** The messages of a language in files: those that every page loads, and those of each part. */
+export function messagesApart(language: string): {
+  readonly main: Readonly<Record<string, string>>
+  readonly parts: Readonly<Record<CataloguePart, Readonly<Record<string, string>>>>
+} {
+  const all = Object.entries(messagesOf(catalogueOf(language)))
+  const keys = cataloguePartNames.map((part) => [part, keysOfPart(part)] as const)
+  const select = (wanted: (key: string) => boolean) =>
+    Object.fromEntries(all.filter(([key]) => wanted(key)))
+  const parts = keys.map(([part, own]) => [part, select((key) => own.has(key))] as const)
+  return {
+    main: select((key) => !keys.some(([, own]) => own.has(key))),
+    parts: Object.fromEntries(parts) as Record<CataloguePart, Record<string, string>>,
+  }
 }

@@ -1,10 +1,19 @@
 /**
  * The page in other languages: the same app, behind a page of its own in a folder of the first (`de/`), which
- * loads the catalogue of its language before the app (core/text.ts). The English page loads nothing of it.
+ * loads the catalogue of its language before the app (core/text.ts). What only one page says lies in a part of its own,
+ * which comes with the code of that page. The English page loads nothing of it.
  */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { catalogueModule, catalogueOf, languages, messagesOf } from './catalogues.ts'
+import {
+  catalogueModule,
+  catalogueOf,
+  cataloguePartNames,
+  languages,
+  messagesApart,
+  messagesOf,
+  partModule,
+} from './catalogues.ts'
 import { marksAround } from './marks.ts'
 
 const MANIFEST = 'app.webmanifest'
@@ -45,14 +54,21 @@ export const otherLanguages = (): Plugin => ({
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html.')
       for (const language of languages) {
-        const source = catalogueModule(language, messagesOf(catalogueOf(language)))
-        const file = this.emitFile({ type: 'asset', name: `locale-${language}.js`, source })
+        const { main, parts } = messagesApart(language)
+        const fileOf = (name: string, source: string): string =>
+          this.getFileName(this.emitFile({ type: 'asset', name, source }))
+        const places = cataloguePartNames.map((part) => {
+          const file = fileOf(`locale-${language}-${part}.js`, partModule(parts[part]))
+          return [part, `./${file.split('/').at(-1)}`] as const
+        })
+        const source = catalogueModule(language, main, Object.fromEntries(places))
+        const file = fileOf(`locale-${language}.js`, source)
         const texts = [String(page.source), readFileSync(`public/${MANIFEST}`, 'utf8')]
         for (const [n, text] of texts.entries())
           this.emitFile({
             type: 'asset',
             fileName: `${language}/${OWN[n]}`,
-            source: inLanguage(text, language, this.getFileName(file)),
+            source: inLanguage(text, language, file),
           })
       }
     },
@@ -61,16 +77,26 @@ export const otherLanguages = (): Plugin => ({
     server.middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split(/[?#]/)
       const [, folder = '', file = ''] = path.split('/')
-      const language = languages.find((one) => folder === one || folder === `locale-${one}.js`)
+      const language = languages.find(
+        (one) => folder === one || new RegExp(`^locale-${one}(?:-\\w+)?\\.js$`).test(folder),
+      )
       const send = (kind: string, text: string): void => {
         response.setHeader('Content-Type', kind)
         response.end(text)
       }
       const own = `locale-${language}.js`
       if (language === undefined) next()
-      else if (folder === own)
-        send('text/javascript', catalogueModule(language, messagesOf(catalogueOf(language)), true))
-      else if (file === MANIFEST)
+      else if (folder.endsWith('.js')) {
+        const { main, parts } = messagesApart(language)
+        const part = cataloguePartNames.find((one) => folder === `locale-${language}-${one}.js`)
+        const places = cataloguePartNames.map((one) => [one, `./locale-${language}-${one}.js`])
+        send(
+          'text/javascript',
+          part === undefined
+            ? catalogueModule(language, main, Object.fromEntries(places), true)
+            : partModule(parts[part]),
+        )
+      } else if (file === MANIFEST)
         send(
           'application/json',
           inLanguage(readFileSync(`public/${MANIFEST}`, 'utf8'), language, own),

@@ -7,6 +7,7 @@ import {
   faultsOf,
   languages,
   marked,
+  messagesApart,
   messagesOf,
 } from '../build/catalogues.ts'
 import { marksOf, marksOfSystem } from '../build/marks.ts'
@@ -31,6 +32,14 @@ describe.each(languages)('the catalogue of %s', (language) => {
     const own = Object.entries(messagesOf(po)).flat()
     expect(own.filter((text) => /(?:\d|\})\s*%/.test(text))).toEqual([])
   })
+})
+it('what only the lessons say comes with them, and all else with the page', () => {
+  const { main, parts } = messagesApart('de')
+  expect({ ...main, ...parts.lessons }).toEqual(messagesOf(catalogueOf('de')))
+  expect(Object.keys(main).filter((key) => key in parts.lessons)).toEqual([])
+  // The name of the page stands in the bar of pages; a title of a lesson stands in its list alone.
+  expect(main['Lessons']).toBeDefined()
+  expect(parts.lessons['Winners and losers: once more']).toBeDefined()
 })
 it('German quotes with the marks of German', () => {
   const words = Object.values(messagesOf(catalogueOf('de')))

@@ -10,8 +10,10 @@ export interface Catalogue {
   readonly language: string
   /** Where the file itself lies: a worker begins with it too. */
   readonly address: string
-  /** What stands for each message, by its key (`keyOf`). */
+  /** What stands for each message, by its key (`keyOf`). A part adds its own when it is loaded. */
   readonly messages: Readonly<Record<string, string>>
+  /** Where further messages lie that only some code says, beside the file itself, by its name. */
+  readonly parts?: Readonly<Record<string, string>>
   /** Told of a message that has no words, and is shown in English. */
   readonly lacks?: (key: string) => void
 }

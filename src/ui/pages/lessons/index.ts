@@ -1,4 +1,5 @@
 import { t } from '#core/text.ts'
+import { withWords } from '../../kit/with-words.ts'
 import { later, type PageDefinition } from '../page.ts'
 
 export default {
@@ -6,5 +7,5 @@ export default {
   pattern: '/lessons/*?',
   title: t`Lessons`,
   order: 1.5,
-  ...later(() => import('./LessonsPage.tsx')),
+  ...later(() => withWords('lessons', () => import('./LessonsPage.tsx'))),
 } satisfies PageDefinition
