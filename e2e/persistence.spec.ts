@@ -13,6 +13,7 @@ import {
   pick,
   picture,
   plate,
+  playable,
   playFirst,
   region,
 } from './pages/table.ts'
@@ -276,6 +277,39 @@ test('a second tab says that the first keeps the table, and takes it over when t
   await second.reload()
   await expect(plate(second)).toContainText('four spades')
   expect(await cursorOf(second)).toBe(cursor)
+  await expect(region(second, 'Notices')).toHaveCount(0)
+})
+
+test('a tab that does not keep the table asks once before a card is played unsaved', async ({
+  page,
+  context,
+}) => {
+  await midPlay(page)
+  await expect.poll(() => savedEvents(page)).toBe(7)
+  const second = await context.newPage()
+  await second.goto('./')
+  await expect(region(second, 'Notices').getByRole('alert')).toContainText('open in another tab')
+  const question = second.getByRole('dialog', { name: 'Play on unsaved?' })
+  const card = playable(second).first()
+  await card.press('Enter')
+  await button(question, 'Cancel').click()
+  await expect(question).toHaveCount(0)
+  expect(await cursorOf(second)).toBe(7)
+  await card.press('Enter')
+  await button(question, 'Play on unsaved').click()
+  await expect.poll(() => cursorOf(second)).toBe(8)
+  // Asked once: the next one is played.
+  await playFirst(second)
+  await expect.poll(() => cursorOf(second)).toBe(9)
+  await expect(question).toHaveCount(0)
+  expect(await savedEvents(page)).toBe(7)
+  // Another tab asks anew, and there the table is kept before the card is played.
+  await second.reload()
+  await expect(region(second, 'Notices').getByRole('alert')).toContainText('open in another tab')
+  await playable(second).first().press('Enter')
+  await button(question, 'Keep this tab’s table').click()
+  await expect.poll(() => cursorOf(second)).toBe(8)
+  await expect.poll(() => savedEvents(second)).toBe(8)
   await expect(region(second, 'Notices')).toHaveCount(0)
 })
 

@@ -67,6 +67,8 @@ export interface Persistence {
   readonly whole: () => Promise<KibitzerState>
   /** Whether this tab keeps the table. */
   readonly keeps: () => boolean
+  /** Whether another tab is known to keep it: what is done here is not saved. */
+  readonly keptElsewhere: () => boolean
   readonly stop: () => void
 }
 
@@ -292,6 +294,7 @@ export async function startPersistence(
     storage: () => storage,
     whole,
     keeps: () => keeper === true,
+    keptElsewhere: () => storage !== undefined && keeper === false,
     stop: () => {
       stopped = true
       unsubscribe()

@@ -21,6 +21,7 @@ import { PAGES, pageAt } from './pages.ts'
 import { useAddress } from './use-address.ts'
 import { useAppearance } from './use-appearance.ts'
 import { useHeard } from './use-heard.ts'
+import { useHeld } from './use-held.ts'
 import { useKeys } from './use-keys.ts'
 
 /** What the parts know of the preferences: the folds of panels, and how the ten is written. */
@@ -77,6 +78,7 @@ function Shell() {
   useAppearance()
   useKeys()
   useHeard()
+  useHeld()
   const [here] = useLocation()
   usePageTitle(here === TABLE ? undefined : (pageAt(here)?.title ?? t`No such page`))
   return (

@@ -16,6 +16,8 @@ import {
   type ChosenBy,
   currentBoard,
   isSilent,
+  keepThisTab,
+  keptHere,
   type phase,
   playsByItself,
   position,
@@ -49,6 +51,8 @@ interface TableMoment {
   readonly turnedUp: { readonly board: number; readonly seats: readonly Seat[] }
   /** The board on which a person at dummy’s place watches partner’s robot declare. */
   readonly watched: number
+  /** What waits until the reader has said whether it may be done though another tab keeps the table. */
+  readonly held: (() => void) | undefined
   /** The position at which the trick before the open one is shown again; in any other it is not. */
   readonly lastTrickAt: string
   /** The position the last card of this reader led to: only there a complete trick is gathered. */
@@ -69,6 +73,7 @@ const moments = createStore<TableMoment>(() => ({
   typed: '',
   turnedUp: { board: 0, seats: [] },
   watched: 0,
+  held: undefined,
   lastTrickAt: '',
   playedAt: '',
 }))
@@ -117,20 +122,49 @@ export function turnUp(seat: Seat): void {
 export const watchPartner = (): void =>
   moments.setState({ watched: currentBoard(store.getState()).id })
 
+/** Who asks: the reader by hand or by what is offered, or a seat that calls and plays by itself. */
+type By = 'press' | 'key' | 'drag' | 'offer' | 'itself'
+/** A first press may be a slip. */
+const mayBeSlip = (by: By): boolean => by === 'press' || by === 'key'
+
+/** The reader plays on in a tab that does not keep the table. */
+let unsaved = false
+/** The position at which the reader left it: there nothing goes on by itself. */
+let leftAt = ''
+/** Holds what is to be done where nothing of it would be saved, until the reader was asked; once a visit. */
+function isHeld(by: By, act: () => void): boolean {
+  if (unsaved || !keptHere()?.keptElsewhere()) return false
+  if (by !== 'itself' || leftAt !== positionKey(store.getState())) moments.setState({ held: act })
+  return true
+}
+/** The answer: keep this tab’s table and do it, do it unsaved, or leave it. */
+export async function answerHeld(answer: 'keep' | 'unsaved' | 'leave'): Promise<void> {
+  const { held } = moments.getState()
+  moments.setState({ held: undefined })
+  if (answer === 'leave') {
+    leftAt = positionKey(store.getState())
+    return
+  }
+  if (answer === 'keep') await keepThisTab()
+  else unsaved = true
+  held?.()
+}
+
 /**
  * Makes the call, asks for confirmation, or says why it cannot be made.
  * @param robot what a robot went its own way by.
  */
-export function requestCall(call: Call, by: 'press' | 'key' | 'offer', robot?: CalledBy): void {
+export function requestCall(call: Call, by: By, robot?: CalledBy): void {
   const state = store.getState()
   const why = whyCallIllegal(state, call)
   if (why !== undefined) {
     refuse(why)
     return
   }
+  if (isHeld(by, () => requestCall(call, by, robot))) return
   const { moment } = moments.getState()
   const chosen = moment.at === positionKey(state) && moment.chosenCall === call
-  if (state.prefs.confirmCalls && by !== 'offer' && !chosen) {
+  if (state.prefs.confirmCalls && mayBeSlip(by) && !chosen) {
     mark({ chosenCall: call, told: moment.at === positionKey(state) && moment.told })
     actions.announce(t`${callName(call)}: once more to make the call.`)
     return
@@ -143,20 +177,17 @@ export function requestCall(call: Call, by: 'press' | 'key' | 'offer', robot?: C
  * Plays the card, asks for confirmation, or says why it cannot be played.
  * @param robot what a robot chose it by.
  */
-export function requestCard(
-  card: Card,
-  by: 'press' | 'key' | 'drag' | 'offer',
-  robot?: ChosenBy,
-): void {
+export function requestCard(card: Card, by: By, robot?: ChosenBy): void {
   const state = store.getState()
   const why = whyCardIllegal(state, card)
   if (why !== undefined) {
     refuse(why)
     return
   }
+  if (isHeld(by, () => requestCard(card, by, robot))) return
   const { moment } = moments.getState()
   const chosen = moment.at === positionKey(state) && moment.chosenCard === card
-  if (state.prefs.confirmCards && by !== 'offer' && by !== 'drag' && !chosen) {
+  if (state.prefs.confirmCards && mayBeSlip(by) && !chosen) {
     mark({ chosenCard: card })
     actions.announce(t`${cardName(card)}: once more to play it.`)
     return

@@ -69,7 +69,7 @@ export function useAutoCall(
     const left = silent ? AT_ONCE : Math.max(0, since.current.at + PAUSE - performance.now())
     const timer = setTimeout(() => {
       // Somebody may have been quicker.
-      if (positionKey(store.getState()) === key) requestCall(call, 'offer', by)
+      if (positionKey(store.getState()) === key) requestCall(call, 'itself', by)
     }, left)
     return () => clearTimeout(timer)
   }, [call, question, answer, silent, key])

@@ -72,7 +72,7 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
     const left = Math.max(0, since.current.at + pause - performance.now())
     const timer = setTimeout(() => {
       if (positionKey(store.getState()) === key)
-        requestCard(answer.card, 'offer', chosenBy(question, answer, speed))
+        requestCard(answer.card, 'itself', chosenBy(question, answer, speed))
     }, left)
     return () => clearTimeout(timer)
   }, [answer, question, busy, key, speed])
@@ -80,7 +80,7 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
   useEffect(() => {
     if (forced === undefined) return
     const timer = setTimeout(() => {
-      if (positionKey(store.getState()) === key) requestCard(forced, 'offer')
+      if (positionKey(store.getState()) === key) requestCard(forced, 'itself')
     }, PAUSES[speed][0])
     return () => clearTimeout(timer)
   }, [forced, key, speed])
