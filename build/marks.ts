@@ -102,5 +102,6 @@ export const marksOfSystem = (text: string): readonly Mark[] =>
 export const marksAround = (text: string): readonly Mark[] =>
   [
     ...text.matchAll(/<(?:title|p|a)\b[^>]*>([^<]+)<|name="description" content="([^"]+)"/g),
-    ...text.matchAll(/"name": "([^"]+)"|"description": "([^"]+)"/g),
+    // At the top alone: further in, names are those of fields.
+    ...text.matchAll(/^ {2}"(?:name|description)": "([^"]+)"/gm),
   ].map(([, words, description]) => ({ message: words ?? description ?? '' }))

@@ -145,6 +145,27 @@ async function file(path: string): Promise<Response> {
 const page = async (path: string, request: Request): Promise<Response> =>
   (await keptIn(cacheName, path)) ?? keep(path).catch(() => fetch(request))
 
+/** Where what was shared waits for the page that takes it (src/ui/app/handed-over.ts). */
+const SHARED_STORE = 'kibitzer-shared'
+const SHARED = 'shared'
+
+/** What another program shares goes to the page that opens: a file with its name, else the link or the text. */
+async function takeShared(request: Request): Promise<Response> {
+  const data = await request.formData()
+  const file = data.get('file')
+  const text = ['url', 'text', 'title']
+    .map((name) => data.get(name))
+    .find((value) => typeof value === 'string' && value !== '')
+  const store = await caches.open(SHARED_STORE)
+  if (file instanceof File && file.size > 0)
+    await store.put(
+      urlOf(SHARED),
+      new Response(file, { headers: { 'X-Name': encodeURIComponent(file.name) } }),
+    )
+  else if (text) await store.put(urlOf(SHARED), new Response(text))
+  return Response.redirect(request.url.replace(/shared$/, `?${SHARED}`), 303)
+}
+
 /** A file of the version before, for a page that was opened with it. */
 async function ofAnother(build: string | null, path: string, request: Request): Promise<Response> {
   for (const name of build === null ? await otherVersions() : [prefix + build]) {
@@ -179,6 +200,10 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  if (request.method === 'POST' && /(?:^|\/)shared$/.test(pathOf(request.url) ?? '')) {
+    event.respondWith(takeShared(request))
+    return
+  }
   const path = request.method === 'GET' ? pathOf(request.url) : undefined
   if (path === undefined) return
   const build = new URL(request.url).searchParams.get('build')

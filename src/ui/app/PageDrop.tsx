@@ -1,12 +1,17 @@
-/** Takes a file or link dropped anywhere on the page. Mounted once; draws only while one is dragged over. */
+/**
+ * Takes a file or link dropped anywhere on the page, or handed over by the system. Mounted once; draws only while
+ * one is dragged over.
+ */
 import { useEffect, useState } from 'react'
 import { t } from '#core/text.ts'
 import { useDialogs } from '../kit/dialogs.ts'
 import { carriesBoards, droppedOf, offerDropped } from '../kit/dropped.ts'
+import { takeHandedOver } from './handed-over.ts'
 
 export function PageDrop() {
   const { show } = useDialogs()
   const [over, setOver] = useState(false)
+  useEffect(() => takeHandedOver(() => show('import')), [show])
   useEffect(() => {
     let depth = 0
     const enter = (event: DragEvent) => {

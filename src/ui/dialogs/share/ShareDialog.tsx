@@ -26,6 +26,7 @@ import { Dialog } from '../../kit/Dialog.tsx'
 import type { OpenDialogProps } from '../../kit/dialogs.ts'
 import { FailedNote } from '../../kit/FailedNote.tsx'
 import { TextField } from '../../kit/Field.tsx'
+import { SendButton } from '../../kit/SendButton.tsx'
 import { saveSystem } from '../../kit/save-system.ts'
 import { tx } from '../../kit/tx.ts'
 import { shareContents } from './share-words.ts'
@@ -88,7 +89,10 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
       onClose={onClose}
       footer={
         link === undefined ? undefined : (
-          <CopyButton text={link} variant="primary">{t`Copy link`}</CopyButton>
+          <>
+            <SendButton data={{ title: 'Kibitzer', url: link }} />
+            <CopyButton text={link} variant="primary">{t`Copy link`}</CopyButton>
+          </>
         )
       }
     >

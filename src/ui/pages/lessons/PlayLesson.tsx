@@ -28,6 +28,7 @@ import { Button } from '../../kit/Button.tsx'
 import { ContractText } from '../../kit/CallText.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { useStayAwake } from '../../kit/stay-awake.ts'
 import { tx } from '../../kit/tx.ts'
 import { useTitle } from '../../kit/use-title.ts'
 import { AnswerForm } from '../../table/record/AnswerForm.tsx'
@@ -48,6 +49,8 @@ export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
   const record = useMemo(() => recordNow(lesson, attempt), [lesson, attempt])
   const board = boardOf(lesson, attempt)
   useTitle(lesson.title)
+  // A question is read longer than a phone waits.
+  useStayAwake()
   return (
     <main
       id="main"

@@ -22,6 +22,7 @@ import { takenOver } from '#live/office.ts'
 import { newRoom, type RoomData, readRoom, writeRoom } from '#live/room-data.ts'
 import { keptHere } from '#store/index.ts'
 import { type KeptRoom, type Rooms, roomsIn } from '#store/rooms/rooms.ts'
+import { stayAwake } from '../../kit/stay-awake.ts'
 
 export interface Word {
   readonly name: string
@@ -114,13 +115,6 @@ const endAll = (): void => {
 const set = (part: Partial<Together>): void => together.setState(part)
 const changed = (): void => together.setState(({ changes }) => ({ changes: changes + 1 }))
 
-/** On a phone the screen would go dark, and with it the host’s page. */
-async function stayAwake(): Promise<void> {
-  const { wakeLock } = navigator as Partial<Navigator>
-  const lock = await wakeLock?.request('screen').catch(() => undefined)
-  if (lock !== undefined) ending.push(() => void lock.release())
-}
-
 async function dial(room: Room, who: string): Promise<Line> {
   const url = brokerAddress()
   if (url === undefined) throw new Error(t`This copy of Kibitzer names no relay.`)
@@ -157,7 +151,8 @@ function start(kept: KeptRoom, room: Room, me: Identity, line: Line): void {
   host.change((data) => data)
   ending.push(host.leave)
   begin({ kind: 'host', kept, host }, host.tick)
-  void stayAwake()
+  // On a phone the screen would go dark, and with it the host’s page.
+  ending.push(stayAwake())
 }
 function begin(here: Here, tick: (now: number) => void): void {
   set({ here, words: [], trouble: undefined })
