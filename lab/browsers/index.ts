@@ -3,11 +3,23 @@
  *
  * Deal, bid, step, import, practise, reload, and offline. The app is built and served by a plain host, which goes away for the
  * last step. A browser that is not there is skipped and said; `npm run lab -- browsers --all` fails then.
+ *
+ * `npm run lab -- browsers bench [NAME] [--quick]`: the cases of `npm run bench` in Firefox beside Chromium.
  */
 import { build } from 'vite'
 import { staticHost } from '../../e2e/pages/static-host.ts'
+import { benchBrowsers } from './bench.ts'
 import { DRIVERS, type Driven } from './drivers.ts'
 import { HELPERS, STEPS } from './journey.ts'
+
+const [mode, ...given] = process.argv.slice(2)
+if (mode === 'bench') {
+  const filter = given.find((arg) => !arg.startsWith('--')) ?? ''
+  const found = await benchBrowsers(filter, given.includes('--quick'))
+  if (found === undefined) console.log('Firefox: skipped, it is not there')
+  else console.log(`${found.passed} passed, ${found.failed} failed`)
+  process.exit(found?.failed ? 1 : 0)
+}
 
 await build()
 

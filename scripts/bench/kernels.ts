@@ -8,7 +8,7 @@ import { evaluatedModules } from '../../build/evaluated.mjs'
 import { jobs } from '../../build/jobs.mjs'
 import { kernel } from '../../build/kernel.mjs'
 import { loadCases } from './cases.ts'
-import { serve } from './chromium.ts'
+import { type Served, serve } from './chromium.ts'
 import { type Effort, measure, type Outcome } from './measure.ts'
 
 const chosen = (cases: readonly BenchCase[], filter: string): readonly BenchCase[] =>
@@ -28,16 +28,14 @@ export async function inNode(
   })
 }
 
-export async function inChromium(
-  browser: Browser,
-  filter: string,
-  effort: Effort,
-  input: BenchInput,
-  tell: (outcome: Outcome) => void,
-): Promise<readonly Outcome[]> {
-  const names = chosen(await loadCases(), filter)
+/** The names of the cases that are measured in a worker, the reference first. */
+export const namesInWorker = async (filter: string): Promise<readonly string[]> =>
+  chosen(await loadCases(), filter)
     .filter((one) => one.inWorker)
     .map((one) => one.name)
+
+/** Builds the page that measures in workers and serves it; closed, it is gone. */
+export async function serveWorkers(): Promise<Served> {
   const root = resolve('scripts/bench/browser')
   const outDir = resolve(`node_modules/.cache/kibitzer/bench-${process.pid}`)
   const base = { root, configFile: false, publicDir: false, logLevel: 'error' } as const
@@ -48,6 +46,24 @@ export async function inChromium(
     worker: { format: 'es', plugins: () => [kernel(), evaluatedModules(), jobs()] },
   })
   const served = await serve(outDir, base)
+  return {
+    url: served.url,
+    close: async () => {
+      await served.close()
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function inChromium(
+  browser: Browser,
+  filter: string,
+  effort: Effort,
+  input: BenchInput,
+  tell: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
+  const names = await namesInWorker(filter)
+  const served = await serveWorkers()
   try {
     const page = await browser.newPage()
     await page.goto(served.url)
@@ -66,6 +82,5 @@ export async function inChromium(
     return outcomes
   } finally {
     await served.close()
-    rmSync(outDir, { recursive: true, force: true })
   }
 }

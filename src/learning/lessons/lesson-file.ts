@@ -197,7 +197,9 @@ function stopOf(data: StopJson, place: string, most: number, faults: Problem[]):
     wrong: read(of.kind, of.wrong ?? [], t`wrong answer`),
     why: toProse(of.why),
   }
-  if (question === undefined && data.comment === undefined) wrong('', t`It neither says nor asks.`)
+  // An empty comment says nothing, and would not be written again.
+  if (question === undefined && toProse(data.comment).length === 0)
+    wrong('', t`It neither says nor asks.`)
   return {
     at: data.at,
     comment: toProse(data.comment),

@@ -127,6 +127,11 @@ describe('a lesson as a file', () => {
       change(stop(0, 0), { goesOn: 'bid-on' }),
       'Board 1, stop 1: Only the last stop of a board can go on freely.',
     ],
+    [
+      'a stop whose comment is empty',
+      change(board(0), { stops: [{ at: 0, comment: '' }] }),
+      'Board 1, stop 1: It neither says nor asks.',
+    ],
     ['a field of nobody’s', change(whole, { onload: 'alert(1)' }), 'Onload: '],
   ]
   it.each(FAULTS)('says where and what: %s', (_name, text, says) => {
