@@ -22,7 +22,8 @@ export interface Driver {
   readonly needs: string
   /** `undefined` where it is not. */
   readonly find: () => string | undefined
-  readonly start: (path: string) => Promise<Driven>
+  /** @param kept the folder of a profile that outlives it; without one a fresh profile goes with it. */
+  readonly start: (path: string, kept?: string) => Promise<Driven>
 }
 
 /** Milliseconds that one step in the page may take. */
@@ -100,8 +101,8 @@ const FIREFOX: Driver = {
   name: 'Firefox',
   needs: 'firefox',
   find: () => onPath('firefox', 'firefox-esr'),
-  start: async (path) => {
-    const profile = mkdtempSync(join(tmpdir(), 'kibitzer-firefox-'))
+  start: async (path, kept) => {
+    const profile = kept ?? mkdtempSync(join(tmpdir(), 'kibitzer-firefox-'))
     const child = spawn(path, ['--headless', '--marionette', '--profile', profile], {
       stdio: 'ignore',
     })
@@ -125,7 +126,7 @@ const FIREFOX: Driver = {
       quit: async () => {
         socket.destroy()
         await ended(child)
-        rmSync(profile, { recursive: true, force: true })
+        if (kept === undefined) rmSync(profile, { recursive: true, force: true })
       },
     }
   },
