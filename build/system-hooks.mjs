@@ -23,7 +23,7 @@ export function moduleOf(text, data, pathOf) {
   /** @param {RegExp} use @returns {readonly string[]} what the text uses, each once. */
   const used = (use) => [...new Set([...text.matchAll(use)].map(([, name = '']) => name))]
   const topics = used(/^use natural (.+?)(?: with .*)?$/gm)
-  const systems = used(/^use (?!natural )([a-z0-9-]+)(?: with .*)?$/gm)
+  const systems = used(/^use (?!natural )([a-z0-9-]+)(?: with(?:out)? .*)?$/gm)
   const files = [
     ...topics.map((name) => `${TOPICS}${name.replaceAll(' ', '-')}.topic`),
     ...systems.map((id) => `${SYSTEMS}${id}/${id}.system`),

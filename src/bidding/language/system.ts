@@ -24,6 +24,17 @@ export const NATURAL_ALONE: BiddingSystem = {
   rules: [],
 }
 
+/** The system as if nobody had heard of these packages: what stands instead of one stands alone. */
+export const withoutPackages = (system: BiddingSystem, ids: readonly string[]): BiddingSystem => ({
+  ...system,
+  packages: system.packages.filter(({ id }) => !ids.includes(id)),
+  rules: system.rules
+    .filter(({ package: its }) => its === undefined || !ids.includes(its))
+    .map(({ unless, ...rule }) =>
+      unless === undefined || ids.includes(unless) ? rule : { ...rule, unless },
+    ),
+})
+
 /** The system with only these packages on; to the auction it is another system. */
 export const withPackages = (system: BiddingSystem, on: readonly string[]): BiddingSystem => ({
   ...system,

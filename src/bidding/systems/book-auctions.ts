@@ -463,6 +463,16 @@ const LISTED = {
       P 1S P 1N P 2N P | P 1S P 2H P 3C P | P 2C P 2D P 2S P 3S P
     `,
   },
+  'first-steps': {
+    auctions: `
+      - | 1D | 1N | 2D | 1H P | 1H 1S | 1N P | 2N P | 1C X | 2C P | 3N P | 1C P | 3C P | 1C 1D | 3H P | 1C 2H |
+      1D 1S X | 1H X P | 1D P 1S P | 1S P 2D P | 1H P 2H P | 1S P 1N P | 1D P 3D P | 2H P 3C P | 1S P 2N P |
+      1S P 3N P | 1C P 1D P | 1N P 2N P | 1N P 3H P | 2N P 3H P | 1H P 3H P | 1C P 2C P | 2N P 6N P |
+      3C P 3N P | 2H P 3H P | 1N P 4N P | 1H P P 2C | 1C 1S 2D P | 1S 2H 4S P | 1D P 1H P 1S P |
+      1D P 1H P 2H P | 3C P 3N P 4N P | 1C P 1D P 1N P | 1H P 1N P 3D P | 1D P 2C P 3C P | 1H X 2H P 3H X |
+      1C P 1H P 2C P 3H P | 1C P 1D P 1N P 2N P | 1D P 1H P 2H P 3H P | 1C 1S P P X P | 1C 1S P 2S X P
+    `,
+  },
 } satisfies Readonly<Record<string, BookAuctions>>
 
 export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {

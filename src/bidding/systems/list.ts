@@ -1,6 +1,7 @@
 /** The systems there are, in the order they are offered in. To add one: its folder, and its line here. */
 import type { SystemEntry } from './entry.ts'
 import { ESSEX } from './essex-acol/index.ts'
+import { FIRST_STEPS } from './first-steps/index.ts'
 import { strategyEntries } from './opening-strategies/index.ts'
 import { STANDARD_AMERICAN_YELLOW_CARD } from './sayc/index.ts'
 import { SCHENKEN_1967 } from './schenken-1967/index.ts'
@@ -11,5 +12,6 @@ export const SYSTEMS: readonly SystemEntry[] = [
   ESSEX,
   STANDARD_AMERICAN_YELLOW_CARD,
   TWO_OVER_ONE,
+  FIRST_STEPS,
   ...strategyEntries,
 ]

@@ -12,7 +12,7 @@ import { entryOf } from './fetched.ts'
 import { LIBRARY, systemAsText } from './library.ts'
 import { TOPICS } from './topics.ts'
 
-describe.each(['essex-acol', 'sayc', 'two-over-one'])('%s', (id) => {
+describe.each(['essex-acol', 'sayc', 'two-over-one', 'first-steps'])('%s', (id) => {
   const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')
   const { system, problems } = readSystem(text, LIBRARY)
   const { system: played } = LIBRARY.system(id)!
@@ -130,6 +130,15 @@ describe('a text of ours', () => {
     ])
     expect(normalSituation(rules[0]!.when)).toBe(normalSituation({ role: 'opening', position: 1 }))
     expect(() => systemOf({ ...written, systems: {} })).toThrow(/the system base/)
+    const switched = {
+      ...written,
+      ...writtenSystem(
+        `${HEAD}\nuse ours without ours\n\nchange [club]:\n  1C: 21+ points\n    "21 points or more."\n`,
+      ),
+      systems: { ours: written },
+    }
+    expect(systemOf(switched).packages).toEqual([])
+    expect(systemOf(switched).rules.map((rule) => rule.label)).toEqual(['club'])
     const other = writtenSystem(text.replace('drop [pass]', 'drop [passed]'))
     expect(() => systemOf({ ...written, ...other })).toThrow(/the rule passed/)
   })

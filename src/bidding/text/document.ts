@@ -87,6 +87,8 @@ export interface UsePart extends Written {
   readonly kind: 'use'
   readonly of: 'topic' | 'system'
   readonly name: string
+  /** Conventions of a system that are left out. */
+  readonly without?: readonly string[]
   readonly style: Style
 }
 /** A change to what stands above it, by the name of a rule. */

@@ -119,7 +119,12 @@ function writtenText({
         ...noted(part.comments),
       })
     } else if (part.of === 'system')
-      made.push({ system: part.name, style: keptStyle(part.style), ...noted(part.comments) })
+      made.push({
+        system: part.name,
+        style: keptStyle(part.style),
+        ...(part.without === undefined ? {} : { without: part.without }),
+        ...noted(part.comments),
+      })
     else made.push({ topic: part.name, style: keptStyle(part.style), ...noted(part.comments) })
   }
   return {

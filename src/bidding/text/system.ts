@@ -1,6 +1,11 @@
 /** From a document to the system that bids: what it uses brought in, what it changes changed. */
 import { t, translated } from '#core/text.ts'
-import type { BiddingRule, BiddingSystem, Package } from '../language/system.ts'
+import {
+  type BiddingRule,
+  type BiddingSystem,
+  type Package,
+  withoutPackages,
+} from '../language/system.ts'
 import { asDoublesAreSaid, brought, MARKS } from './brought.ts'
 import {
   type EditPart,
@@ -260,7 +265,7 @@ class SystemBuilder {
     else if (this.library.text('topic', part.name) === undefined) this.missing(part)
   }
   private bringSystem(part: UsePart): void {
-    const { name, style } = part
+    const { name, style, without = [] } = part
     const own = style.numbers.size + style.choices.size > 0
     const written = own ? this.library.text('system', name) : undefined
     const made = written === undefined ? this.library.system(name) : this.read(part, written)
@@ -274,12 +279,17 @@ class SystemBuilder {
         name,
         t`The numbers of “${name}” cannot be set: it is used as it stands.`,
       )
-    for (const one of made.system.packages)
+    const strange = without.find((id) => !made.system.packages.some((one) => one.id === id))
+    // A system that stands by its name alone, while ours are read, has no rules to tell it by.
+    if (strange !== undefined && made.system.rules.length > 0)
+      this.tell(part.lines, strange, t`“${name}” has no switch “${strange}”.`)
+    const { packages, rules } = withoutPackages(made.system, without)
+    for (const one of packages)
       if (!this.packages.some(({ id }) => id === one.id)) {
         this.packages.push(one)
         if (made.usual.includes(one.id)) this.usual.push(one.id)
       }
-    this.bring(made.system.rules, part)
+    this.bring(rules, part)
   }
 
   private placeOf({ name, lines }: EditPart): number {

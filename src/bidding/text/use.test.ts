@@ -68,6 +68,25 @@ describe('a system', () => {
     expect(changed(body)).toEqual(['opening/2N', 'opening/1N'])
     expect(printSystem(reading.text)).toBe(HEAD + body)
   })
+  it('comes without conventions: their rules go, and those that stand instead of them stay', () => {
+    const body = 'use sayc without two-over-one, smolen with notrump 12-14\n'
+    const { system, problems, reading } = read(body)
+    expect(problems).toEqual([])
+    const named = SAYC.packages.map(({ id }) => id)
+    expect(system.packages.map(({ id }) => id)).toEqual(
+      named.filter((id) => id !== 'two-over-one' && id !== 'smolen'),
+    )
+    const gone = SAYC.rules.filter((rule) => rule.package === 'two-over-one')
+    const instead = SAYC.rules.filter((rule) => rule.unless === 'two-over-one')
+    expect([gone.length, instead.length].every((count) => count > 0)).toBe(true)
+    const left = new Map(system.rules.map((rule) => [rule.label, rule]))
+    expect(gone.filter(({ label }) => left.get(label)?.package === 'two-over-one')).toEqual([])
+    for (const { label } of instead) expect(left.get(label)).not.toHaveProperty('unless')
+    expect(printSystem(reading.text)).toBe(HEAD + '\n' + body)
+    expect(read('use sayc without bergen\n').problems).toMatchObject([
+      { message: '“sayc” has no switch “bergen”.' },
+    ])
+  })
   it('keeps the names that its rules had', () => {
     const library: Library = { ...LIBRARY, formerNames: { 'opening/strong': 'opening/2C' } }
     const { system, problems } = read('use sayc\ndrop [opening/strong]\n', library)

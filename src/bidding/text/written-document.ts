@@ -44,8 +44,10 @@ export function documentOfWritten(written: WrittenSystem): SystemText {
       return [{ kind, name, rules: its, comments: noted, ...only }]
     }
     if ('system' in rest) {
-      const { system, style } = rest
-      return [{ kind: 'use', of: 'system', name: system, style: styleOf(style), comments: noted }]
+      const { system, style, without } = rest
+      const left = without === undefined ? {} : { without }
+      const its = styleOf(style)
+      return [{ kind: 'use', of: 'system', name: system, style: its, ...left, comments: noted }]
     }
     const { topic, style } = rest
     return [{ kind: 'use', of: 'topic', name: topic, style: styleOf(style), comments: noted }]

@@ -6,7 +6,7 @@
 import { invariant } from '#core/result.ts'
 import { translated } from '#core/text.ts'
 import type { Pattern } from '../language/patterns.ts'
-import type { BiddingRule, BiddingSystem } from '../language/system.ts'
+import { type BiddingRule, type BiddingSystem, withoutPackages } from '../language/system.ts'
 import { brought } from './brought.ts'
 import {
   type Comments,
@@ -52,6 +52,7 @@ export interface WrittenUse extends Noted {
 /** A place where the text says `use SYSTEM`. */
 export interface WrittenBase extends Noted {
   readonly system: string
+  readonly without?: readonly string[]
   readonly style: WrittenStyle
 }
 /** A change to a rule that stands above. */
@@ -261,13 +262,17 @@ function rulesOf(
 /** The system that a part uses: its own numbers, but where the text gives it some. */
 function baseOf(
   { systems = {} }: WrittenTopic,
-  { system: id, style: given }: WrittenBase,
+  { system: id, style: given, without = [] }: WrittenBase,
   style: Style,
 ): BiddingSystem {
   const base = systems[id]
   invariant(base !== undefined, `the system ${id} is there that a text uses`)
   const its = styleOf(given)
-  return systemOf(base, its.numbers.size + its.choices.size > 0 ? styleWith(style, its) : its)
+  const whole = systemOf(
+    base,
+    its.numbers.size + its.choices.size > 0 ? styleWith(style, its) : its,
+  )
+  return withoutPackages(whole, without)
 }
 
 /** The system, its sentences in the language of the page. @param given numbers and choices instead of its own. */

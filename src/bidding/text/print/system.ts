@@ -100,9 +100,10 @@ const settingWords = ({ numbers, choices }: Style): string =>
       ([choice, yes]) => `${phraseOf(CHOICE_WORDS, choice)} ${yes ? 'yes' : 'no'}`,
     ),
   ].join(', ')
-const broughtLines = ({ of, name, style, comments = [] }: UsePart): readonly string[] => {
+const broughtLines = ({ of, name, style, without, comments = [] }: UsePart): readonly string[] => {
   const settings = settingWords(style)
-  const what = `use ${of === 'topic' ? 'natural ' : ''}${name}`
+  const left = without === undefined ? '' : ` without ${without.join(', ')}`
+  const what = `use ${of === 'topic' ? 'natural ' : ''}${name}${left}`
   return [...comments, ...(settings === '' ? [what] : wrapped(`${what} with `, settings, ''))]
 }
 const editLines = (

@@ -94,7 +94,8 @@ function readMark(line: Line, section: OpenSection, known: Known): boolean {
   return true
 }
 
-const USED = /^use\s+(natural\s+)?(.+?)(?:\s+with(?=\s|$)|$)/i
+const USED =
+  /^use\s+(natural\s+)?(.+?)(?:\s+without\s+([\w-]+(?:,\s*[\w-]+)*))?(?:\s+with(?=\s|$)|$)/i
 function readUse(line: Line, known: Known): UsePart {
   const found = USED.exec(line.text)
   const c = new Cursor(line, known, found?.[0].length ?? 0)
@@ -107,6 +108,7 @@ function readUse(line: Line, known: Known): UsePart {
     of: found[1] === undefined ? 'system' : 'topic',
     name: name.toLowerCase(),
     style,
+    ...(found[3] === undefined ? {} : { without: found[3].toLowerCase().split(/,\s*/) }),
     comments: line.comments,
     lines: line.range,
   }
