@@ -75,6 +75,8 @@ const learning = [
   pure('learning/lessons', ['core', 'formats'], { packages: ['valibot'] }),
   // What a student has answered and what comes next; the questions themselves are drawn by jobs.
   pure('learning/practice', ['core'], { packages: ['ts-fsrs'] }),
+  // What a player did on boards that are over, and what they say together.
+  pure('learning/played', ['core', 'practice']),
 ]
 const below = [...bridge, ...bidding, ...reasoning, ...learning]
 const belowNames = below.map(({ name }) => name)
@@ -89,14 +91,17 @@ export const LAYERS: readonly Layer[] = [
     'store',
     // Agreements are data, which the page must have before the engine has said anything.
     [
-      ...['core', 'examples', 'lessons', 'practice', 'reasoning/sources/carding.ts'],
+      ...['core', 'examples', 'lessons', 'practice', 'played', 'reasoning/sources/carding.ts'],
       ...['engine/client.ts', 'engine/client-address.ts', 'engine/protocol.ts'],
     ],
     ['zustand', 'zustand/*', 'idb', 'valibot'],
   ),
   outer(
     'ui',
-    ['core', 'examples', 'lessons', 'practice', 'explain', 'live', 'engine/protocol.ts', 'store'],
+    [
+      ...['core', 'examples', 'lessons', 'practice', 'played', 'explain', 'live'],
+      ...['engine/protocol.ts', 'store'],
+    ],
     [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],
       ...[

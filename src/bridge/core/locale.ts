@@ -39,6 +39,9 @@ export const inQuotes = (text: string): string => MARKS[LANGUAGE].join(text)
 
 /** `24 November 2026`. */
 export const longDate = (at: Date): string => at.toLocaleDateString(LOCALE, { dateStyle: 'long' })
+/** `24 Nov`. */
+export const shortDate = (at: Date): string =>
+  at.toLocaleDateString(LOCALE, { day: 'numeric', month: 'short' })
 /** `24/11/2026, 11:28:25`. */
 export const dateAndTime = (at: Date): string => at.toLocaleString(LOCALE)
 

@@ -1,4 +1,5 @@
 /** Figures over the same layouts, and the gap between two of them. */
+import { studentErrors } from '#core/student.ts'
 
 /** Layouts as the figures see them: their shares, and how large a sample they are worth. */
 export interface Sample {
@@ -20,11 +21,6 @@ export interface Gap {
   readonly most: number
 }
 
-/**
- * Standard errors to either side so that nineteen intervals in twenty hold the mean: Student's t,
- * from five degrees of freedom on good to a hundredth.
- */
-const errors = (freedom: number): number => 1.96 + 2.4 / freedom + 3 / freedom ** 2
 /** Differences below this are rounding. */
 const ROUNDING = 1e-9
 
@@ -73,7 +69,7 @@ export function meanWithin(sample: Sample, values: readonly number[]): Gap {
     sample,
     values.map((value) => (value - mean) ** 2),
   )
-  const error = errors(drawn - 1) * Math.sqrt(squares / (drawn - 1))
+  const error = studentErrors(drawn - 1) * Math.sqrt(squares / (drawn - 1))
   return { mean, least: mean - error, most: mean + error }
 }
 

@@ -12,7 +12,7 @@ import {
 
 const DATABASE = 'kibitzer'
 /** Rises with every table that is added. */
-const DATABASE_VERSION = 4
+const DATABASE_VERSION = 5
 /** Rows unpacked in one go: twenty thousand boards at once would hold the page up. */
 const AT_ONCE = 500
 const JOURNAL = 'kibitzer/last-moment'

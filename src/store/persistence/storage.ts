@@ -2,11 +2,12 @@
 
 /**
  * `session`: the one row `now`; `boards`: a row per board id; `aside`: what could not be read; `kept`: what
- * the library keeps beside the table; `practice`: a row per answer and per thing practised; `rooms`: a row per live
+ * the library keeps beside the table; `practice`: a row per answer and per thing practised; `played`: a row per
+ * board of the reader’s record; `rooms`: a row per live
  * room with a key that cannot leave this browser, so that no backup holds it. A backup carries
  * every table from `kept` on.
  */
-export const TABLES = ['session', 'boards', 'aside', 'rooms', 'kept', 'practice'] as const
+export const TABLES = ['session', 'boards', 'aside', 'rooms', 'kept', 'practice', 'played'] as const
 export type TableName = (typeof TABLES)[number]
 export type Key = string | number
 

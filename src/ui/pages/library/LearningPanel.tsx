@@ -31,10 +31,16 @@ export function LearningPanel() {
       )}: ours, and those that you opened or made; ${begun === 0 ? t`none begun yet` : begun === 1 ? t`one begun` : t`${begun} begun`}.`}</p>
       <p className="mt-1">{tx`${(
         <Link
+          href="/record"
+          className="link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >{t`My record`}</Link>
+      )}: every board that you play with robots, and what could have been known.`}</p>
+      <p className="mt-1">{tx`${(
+        <Link
           href="/practice"
           className="link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
         >{t`Practice`}</Link>
-      )} keeps its own progress. A backup carries both.`}</p>
+      )} keeps its own progress. A backup carries all three.`}</p>
     </Panel>
   )
 }

@@ -11,6 +11,7 @@ import { TableSurface } from '../../table/TableSurface.tsx'
 const SessionKeeper = fetchedDefault(
   () => import('../../table/session/SessionKeeper.tsx'),
 ).Component
+const PlayedKeeper = fetchedDefault(() => import('../../table/session/PlayedKeeper.tsx')).Component
 
 /**
  * While cards are played a press shows in the trick at once and everywhere else after that picture: that frame is
@@ -23,6 +24,7 @@ const inPlay = (state: KibitzerState): boolean => {
 
 export function TablePage() {
   const measured = useKibitzer((s) => s.sessions.length > 0)
+  const over = useKibitzer((s) => phase(s) === 'finished')
   return (
     <main id="main" tabIndex={-1} className="table-page">
       <h1 className="sr-only">{t`Bridge table`}</h1>
@@ -38,6 +40,11 @@ export function TablePage() {
             <Immediate>
               <SessionKeeper />
             </Immediate>
+          </ErrorBoundary>
+        )}
+        {over && (
+          <ErrorBoundary name={t`My record`}>
+            <PlayedKeeper />
           </ErrorBoundary>
         )}
         <ErrorBoundary name={t`The step bar`}>
