@@ -82,7 +82,7 @@ describe('a system', () => {
     const left = new Map(system.rules.map((rule) => [rule.label, rule]))
     expect(gone.filter(({ label }) => left.get(label)?.package === 'two-over-one')).toEqual([])
     for (const { label } of instead) expect(left.get(label)).not.toHaveProperty('unless')
-    expect(printSystem(reading.text)).toBe(HEAD + '\n' + body)
+    expect(printSystem(reading.text)).toBe(`${HEAD}\n${body}`)
     expect(read('use sayc without bergen\n').problems).toMatchObject([
       { message: '“sayc” has no switch “bergen”.' },
     ])
