@@ -8,7 +8,7 @@ import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { SAYC, seat } from './pages/players.ts'
-import { button, openTab, PATIENCE, panel, pass, region } from './pages/table.ts'
+import { button, openTab, openTable, PATIENCE, panel, pass, region, stepTo } from './pages/table.ts'
 
 /** Ten points in every hand, and nothing to call. */
 const FLAT = `[Board "1"]
@@ -33,6 +33,27 @@ test('a board played among robots stands in the record, looked back on', async (
   await expect(roles.getByRole('rowheader', { name: 'Calls' })).toBeVisible(PATIENCE)
   await expect(page.getByRole('table', { name: /^Boards, the latest first/ })).toBeAttached()
   await expect(page.getByText('Not looked back on yet')).toHaveCount(0)
+})
+
+test('a board that came with other tables’ results is scored across them', async ({ page }) => {
+  await openTable(page)
+  await openBoard(
+    page,
+    `${FLAT}[Auction "S"]
+Pass Pass Pass Pass
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1R;Result\\2R;Score_NS\\5R"]
+1 5 1NT N 7 90
+2 6 2S E 7 50
+`,
+  )
+  await stepTo(page, 4)
+  await openTab(page, 'Result')
+  await page.getByText('Other tables').click()
+  const results = page.getByRole('table', { name: 'Results of this board for North–South' })
+  await expect(results.getByRole('rowheader')).toHaveText(['1–5', '2–6', 'Here'])
+  // Nought against 90 is three IMPs, against 50 two.
+  await expect(results.getByRole('row').last()).toContainText('−2.5')
+  await expectAccessible(page, 'results of other tables')
 })
 
 test('a record is restored, drawn and read, opened at a fault, and deleted', async ({ page }) => {
@@ -67,6 +88,13 @@ test('a record is restored, drawn and read, opened at a fault, and deleted', asy
   await expect(faults).toHaveCount(6)
   await faults.first().getByRole('button').click()
   await expect(region(page, 'Board')).toContainText(/Board \d+/)
+
+  // Each of them is a card of practice, at its position.
+  await page.goto('./#/record')
+  await page.getByRole('link', { name: 'Practise these' }).click()
+  await expect(page.getByRole('heading', { name: 'From your own boards' })).toBeVisible()
+  await expect(region(page, 'Your call')).toBeVisible(PATIENCE)
+  await expectAccessible(page, 'a call of one’s own again')
 
   await page.goto('./de/#/record')
   await expect(region(page, 'Meine Bilanz: 40 Boards')).toBeVisible()

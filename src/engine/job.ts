@@ -72,8 +72,9 @@ export function needing<R, J extends AnyJob>(
   }
 }
 
-/** Fields of an input that name systems. */
-type SystemFields<Input> = {
+/** Fields of an input, or of one of several inputs, that name systems. */
+type SystemFields<Input> = Input extends unknown ? FieldsOf<Input> : never
+type FieldsOf<Input> = {
   [F in keyof Input & string]-?: [Exclude<Input[F], undefined>] extends [never]
     ? never
     : Exclude<Input[F], undefined> extends SystemRef | readonly SystemRef[]

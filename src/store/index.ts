@@ -107,6 +107,7 @@ export {
   type NextStep,
   placeSentence,
   resultOf,
+  summaryOf,
 } from './table/readings.ts'
 export { contractSentence } from './table/sentences.ts'
 export type { Spotlight } from './table/spotlight.ts'

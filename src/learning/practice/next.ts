@@ -62,7 +62,7 @@ export function nextSkill(
     ({ id, skill }) =>
       systemKey(skill.system) === played &&
       !passed.includes(id) &&
-      (skill.kind === 'seed' || turnFits(topic, skill.calls, table)),
+      (skill.kind !== 'rule' || turnFits(topic, skill.calls, table)),
   )
   if (due !== undefined) return due.skill
   if (topic.chapters.length > 0) return DRAWN

@@ -22,10 +22,21 @@ export interface SeedSkill {
   /** How hard, 0 to 3, where the kind of question knows it. */
   readonly level: number
 }
+/** A fault of the student's own on a board of the record: the same position comes back. */
+export interface OwnSkill {
+  readonly kind: 'own'
+  /** That was played on it. */
+  readonly system: SystemRef
+  /** Names the board in the record. */
+  readonly board: string
+  readonly of: 'call' | 'card'
+  /** Place in the auction or in the play, from 0. */
+  readonly index: number
+}
 /** The hardest level. */
 export const HARDEST = 3
 /** What a question is about, enough to draw another one of the same. */
-export type Skill = RuleSkill | SeedSkill
+export type Skill = RuleSkill | SeedSkill | OwnSkill
 
 /** Something that was asked and comes back when it is due. */
 export interface Item {
@@ -58,7 +69,13 @@ export const NO_PROGRESS: Progress = { answers: [], items: [] }
 
 /** The name of an item: the same rule is another thing to practise in another topic. */
 export const itemId = (topic: string, skill: Skill): string =>
-  `${topic} ${[skill.system.id, ...(skill.system.packages ?? [])].join('+')} ${skill.kind === 'rule' ? skill.rule : skill.seed}`
+  `${topic} ${[skill.system.id, ...(skill.system.packages ?? [])].join('+')} ${nameOf(skill)}`
+const nameOf = (skill: Skill): string =>
+  skill.kind === 'rule'
+    ? skill.rule
+    : skill.kind === 'seed'
+      ? skill.seed
+      : `${skill.board} ${skill.of} ${skill.index}`
 
 export interface Answered {
   readonly topic: string

@@ -5,7 +5,7 @@ import { t } from '#core/text.ts'
  * What a question of the topic asks. `open`: the first call of a hand. `bid`: every call of a seat. `shows`: what a
  * call showed. `count`: how long a suit of a closed hand is, in mid-play. `queen`: who has an honour.
  * `lead`: the card of a suit that is led. `suit`: the best line for a suit. `plan` and `defend`: the card at a
- * decision, of declarer and of a defender.
+ * decision, of declarer and of a defender. `own`: a call or card of a board that was played here.
  */
 export type QuestionKind =
   | 'open'
@@ -17,6 +17,7 @@ export type QuestionKind =
   | 'suit'
   | 'plan'
   | 'defend'
+  | 'own'
 
 /** The hand of a side that bids first, or its partner's: an overcaller is the opener of that side. */
 export const PARTS = ['opener', 'answerer'] as const
@@ -200,8 +201,19 @@ export const PRACTICE_TOPICS: readonly PracticeTopic[] = [
   },
 ]
 
+/** Of what went wrong on the student's own boards: no topic to be learned in its turn. */
+export const OWN_TOPIC: PracticeTopic = {
+  id: 'own',
+  title: t`From your own boards`,
+  asks: t`The call or the card that could have been known.`,
+  kind: 'own',
+  chapters: [],
+  parts: [],
+  after: [],
+}
+
 export const topicOfId = (id: string): PracticeTopic | undefined =>
-  PRACTICE_TOPICS.find((topic) => topic.id === id)
+  id === OWN_TOPIC.id ? OWN_TOPIC : PRACTICE_TOPICS.find((topic) => topic.id === id)
 
 /** Whether it is asked in the auction, or of one call; else in the play. */
 export const isOfBidding = ({ kind }: PracticeTopic): boolean =>

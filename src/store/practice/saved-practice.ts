@@ -43,6 +43,13 @@ const skill: v.GenericSchema<unknown, Skill> = v.variant('kind', [
     ),
     level: int(0, HARDEST),
   }),
+  object({
+    kind: v.literal('own'),
+    system,
+    board: text,
+    of: v.picklist(['call', 'card']),
+    index: int(0, 400),
+  }),
 ])
 const item: v.GenericSchema<unknown, Item> = object({ id: text, topic: text, skill, memory })
 const answer: v.GenericSchema<unknown, Answer> = object({

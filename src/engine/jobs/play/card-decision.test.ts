@@ -48,3 +48,42 @@ describe.each([
         )
   })
 })
+
+describe('a card of a board that was played', () => {
+  it('is asked again at its position: the better one is right, the one played is not', async () => {
+    const { view, deal, answer, grades } = await ask('declarer', 3)
+    const wrong = grades.find(({ grade }) => grade === 'wrong')!.card
+    const other = grades.find(({ card, grade }) => grade !== 'right' && card !== wrong)?.card
+    const { contract, cards, calls, dealer, vulnerability } = view
+    const record = {
+      board: { number: 1, deal, dealer, vulnerability },
+      calls,
+      contract,
+      cards: [...cards, wrong],
+    }
+    const own = async (better: typeof wrong) => {
+      const found = await createInlineEngine().run('practice-board', {
+        ask: 'own',
+        ...{ record, index: cards.length, better, sides: [SIDE, SIDE], seed: [1, 2, 3, 4] },
+        systems: [{ id: 'sayc' }, { id: 'sayc' }],
+      })
+      if (!found.ok) throw new Error(found.error.message)
+      return new Map(found.value.grades.map(({ card, grade }) => [card, grade]))
+    }
+    const marked = await own(answer.card)
+    expect(marked.get(answer.card)).toBe('right')
+    expect(['near', 'wrong']).toContain(marked.get(wrong))
+    // Looking back said so: it is right here, whatever is drawn anew.
+    if (other !== undefined) expect((await own(other)).get(other)).toBe('right')
+    // What was played is never right, also where the layouts of today think it level.
+    const [best] = answer.candidates
+    const again = await createInlineEngine().run('practice-board', {
+      ask: 'own',
+      record: { ...record, cards: [...cards, best!.card] },
+      ...{ index: cards.length, better: wrong, sides: [SIDE, SIDE], seed: [1, 2, 3, 4] },
+      systems: [{ id: 'sayc' }, { id: 'sayc' }],
+    })
+    if (!again.ok) throw new Error(again.error.message)
+    expect(again.value.grades.find(({ card }) => card === best!.card)?.grade).toBe('near')
+  })
+})

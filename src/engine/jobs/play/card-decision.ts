@@ -10,8 +10,9 @@ import { isSure } from '#cardplay/paired.ts'
 import { playedOut } from '#cardplay/play-out.ts'
 import type { Choosing } from '#cardplay/weigh-cards.ts'
 import type { Card } from '#core/card.ts'
-import type { Deal } from '#core/deal.ts'
+import { type Deal, isWhole } from '#core/deal.ts'
 import { controllerOf, turn } from '#core/play.ts'
+import type { BoardRecord } from '#core/record.ts'
 import { invariant, ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { lho, rho, type Seat, SOUTH } from '#core/seat.ts'
@@ -36,8 +37,18 @@ export interface DecisionAsked extends Pick<KnowledgeInput, 'sides'> {
   /** The same seed deals, bids and plays the same. */
   readonly seed: Seed
 }
+/** A card of a board that was played, at which a better one could have been known. */
+export interface OwnCardAsked extends Pick<KnowledgeInput, 'sides' | 'systems'> {
+  readonly ask: 'own'
+  readonly record: BoardRecord
+  /** Place in the play, from 0. */
+  readonly index: number
+  /** What looking back found: it is right here too. */
+  readonly better: Card
+  readonly seed: Seed
+}
 export interface CardDecision {
-  /** Of South, with the opening lead made and South to choose. */
+  /** Of whoever is to choose: of South, with the opening lead made, where robots play up to it. */
   readonly view: SeatView
   /** For afterwards. */
   readonly deal: Deal
@@ -147,4 +158,34 @@ export function* cardDecision(
     if (found !== undefined) return found
   }
   return problem('practice/too-rare', t`No card mattered on forty boards.`)
+}
+
+const AGAIN: readonly Grade[] = ['near', 'wrong']
+/** The same question once more: the better card is right, and the one played is not, whatever is drawn anew. */
+export function* ownCard(
+  kernel: Kernel,
+  { record, index, better, sides, systems, seed }: OwnCardAsked,
+): Generator<number, Result<CardDecision, Problem>, void> {
+  const { contract } = record
+  const played = record.cards[index]
+  const cards = record.cards.slice(0, index)
+  const seat = contract && turn({ contract, cards })
+  const view =
+    contract && seat !== undefined
+      ? seatView({ ...record, cards }, controllerOf({ contract, cards }, seat))
+      : undefined
+  if (view === undefined || played === undefined || !isWhole(record.board.deal))
+    return problem('practice/own', t`The board is not whole.`)
+  const agreements = agreementsOf({ view, sides, systems })
+  const choosing = chooseCard(kernel, { view, agreements, scoring: 'imps', seed, speed: JUDGE })
+  const answer = yield* reporting(choosing, () => 0.5)
+  if (!answer.ok) return answer
+  const grades = gradesOfCards({ ...answer.value, card: better }).map(({ card, grade }) => ({
+    card,
+    grade: card === played && !AGAIN.includes(grade) ? 'near' : grade,
+  }))
+  return ok({
+    ...{ view, deal: record.board.deal, grades },
+    answer: { ...answer.value, says: whyCardWords(answer.value) },
+  })
 }

@@ -1,16 +1,23 @@
-/** A board that robots bid and play up to where South is asked: for a lead, for what is hidden, or for a card. */
+/** A board that robots bid and play up to where South is asked: for a lead, for what is hidden, or for a card; or a board that was played, at a card of it. */
 import type { Problem, Result } from '#core/result.ts'
 import { type AskedJob, type ByAsk, defineJob, needing } from '../../job.ts'
-import { type CardDecision, cardDecision, type DecisionAsked } from './card-decision.ts'
+import {
+  type CardDecision,
+  cardDecision,
+  type DecisionAsked,
+  type OwnCardAsked,
+  ownCard,
+} from './card-decision.ts'
 import { type LeadAsked, type LeadQuestion, leadQuestion } from './lead-question.ts'
 import { type PausedAsked, type RobotStart, robotStart } from './robot-start.ts'
 import { sharedKernel } from './shared-kernel.ts'
 
-type Asked = LeadAsked | PausedAsked | DecisionAsked
+type Asked = LeadAsked | PausedAsked | DecisionAsked | OwnCardAsked
 interface Answers {
   readonly lead: Result<LeadQuestion, Problem>
   readonly paused: Result<RobotStart, Problem>
   readonly decision: Result<CardDecision, Problem>
+  readonly own: Result<CardDecision, Problem>
 }
 
 /** Yields how far it is: of a lead the deals tried, else a share. A problem for an unknown system. */
@@ -25,6 +32,8 @@ const practiceBoard = needing(
           return robotStart(kernel, asked)
         case 'decision':
           return cardDecision(kernel, asked)
+        case 'own':
+          return ownCard(kernel, asked)
       }
     },
 )
@@ -33,7 +42,7 @@ export const job = defineJob({
   name: 'practice-board',
   family: 'play',
   weight: 'heavy',
-  systems: ['system'],
+  systems: ['system', 'systems'],
   run: practiceBoard,
 })
 declare module '../../registry.ts' {

@@ -5,7 +5,7 @@ import { type Call, callWords } from '#core/call.ts'
 import { partner, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { LAYOUTS_OF_MARK } from '#practice/marks.ts'
-import type { RuleSkill, Skill } from '#practice/progress.ts'
+import type { OwnSkill, RuleSkill, Skill } from '#practice/progress.ts'
 import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -16,7 +16,7 @@ import { tx } from '../../kit/tx.ts'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
 import { BidFeedback } from './BidFeedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
-import type { BidDeal, BidMark, RuleQuestion } from './question.ts'
+import type { BidDeal, BidMark, QuestionProps, RuleQuestion } from './question.ts'
 import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { SureField } from './SureField.tsx'
 import { useMarking } from './use-marking.ts'
@@ -54,11 +54,11 @@ export function BidQuestion(props: RuleQuestion) {
   return <BidTable {...props} drawn={job.output.value} />
 }
 
-function BidTable({
+export function BidTable({
   question: { topic, skill, seed, help },
   onNext,
   drawn,
-}: RuleQuestion & { readonly drawn: BidDeal }) {
+}: QuestionProps<RuleSkill | OwnSkill> & { readonly drawn: BidDeal }) {
   const practice = usePracticeStore()
   const choices = usePractice((state) => state.choices)
   const { dealer, vulnerability, deal } = drawn
@@ -86,7 +86,7 @@ function BidTable({
   const record = (grade: BidMark['grade'], made: BidMark | undefined) => {
     const counted: readonly [string, Skill] | undefined = isFirst
       ? [topic.id, skill]
-      : made === undefined || made.natural
+      : made === undefined || made.natural || skill.kind === 'own'
         ? undefined
         : laterSkill(made, { ...skill, rule: made.rule, calls })
     if (counted === undefined) return
@@ -113,7 +113,7 @@ function BidTable({
     setSure(undefined)
     setHinted(false)
   }
-  const isLast = mark !== undefined && (mark.ended || topic.kind === 'open')
+  const isLast = mark !== undefined && (mark.ended || topic.kind === 'open' || topic.kind === 'own')
   const failure = helping.error ?? marking.error
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -5,11 +5,10 @@ import { callWords } from '#core/call.ts'
 import { type Card, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { type Contract, dummyOf, tricksNeeded } from '#core/contract.ts'
-import * as handOf from '#core/hand.ts'
 import { fixed } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Play, remaining, tricksWon, turn } from '#core/play.ts'
-import { bySeat, SEATS, SOUTH, seatName } from '#core/seat.ts'
+import { bySeat, SEATS, seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { systemKey } from '#core/system-ref.ts'
@@ -27,7 +26,7 @@ import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
 import { HelpFirst } from './HelpFirst.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
-import type { CardDecision, SeedQuestion } from './question.ts'
+import type { CardDecision, QuestionProps, SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
 import { readSeed, usePracticeStore } from './use-practice.ts'
 
@@ -86,18 +85,18 @@ const leftIn = (view: SeatView, play: Play) =>
     play,
   )
 
-function Decision({
+export function Decision({
   question: { topic, skill, help },
   onNext,
   decision: { view, deal, answer, grades },
   contract,
-}: SeedQuestion & { readonly decision: CardDecision; readonly contract: Contract }) {
+}: QuestionProps & { readonly decision: CardDecision; readonly contract: Contract }) {
   const practice = usePracticeStore()
   const [sure, setSure] = useState<number>()
   const [hinted, setHinted] = useState(false)
   const [chosen, setChosen] = useState<CardDecision['grades'][number]>()
   const play: Play = { contract, cards: view.cards }
-  const declaring = topic.kind === 'plan'
+  const declaring = sideOf(view.seat) === sideOf(contract.declarer)
   const dummy = dummyOf(contract)
   const left = leftIn(view, play)
   const fromDummy = turn(play) === dummy
@@ -119,12 +118,16 @@ function Decision({
         <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
           <dt className="note">{t`You`}</dt>
           <dd>
-            <HandLine hand={left[SOUTH] ?? view.hand} />
+            <HandLine hand={left[view.seat] ?? view.hand} />
           </dd>
-          <dt className="note">{t`${seatName(dummy)}, dummy`}</dt>
-          <dd>
-            <HandLine hand={left[dummy] ?? handOf.EMPTY_HAND} />
-          </dd>
+          {left[dummy] !== undefined && (
+            <>
+              <dt className="note">{t`${seatName(dummy)}, dummy`}</dt>
+              <dd>
+                <HandLine hand={left[dummy]} />
+              </dd>
+            </>
+          )}
         </dl>
         <p className="note">{t`The cards that are left.`}</p>
         <PlaySoFar view={view} />

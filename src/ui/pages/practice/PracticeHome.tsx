@@ -5,7 +5,13 @@ import { t } from '#core/text.ts'
 import { nextTopic } from '#practice/next.ts'
 import { MASTERED, type Standing, standingOf } from '#practice/progress.ts'
 import { misfitOf } from '#practice/table.ts'
-import { isOfBidding, PRACTICE_TOPICS, type PracticeTopic, topicBefore } from '#practice/topics.ts'
+import {
+  isOfBidding,
+  OWN_TOPIC,
+  PRACTICE_TOPICS,
+  type PracticeTopic,
+  topicBefore,
+} from '#practice/topics.ts'
 import { tx } from '../../kit/tx.ts'
 import { CalibrationChart } from './CalibrationChart.tsx'
 import { HandBackPractice } from './HandBackPractice.tsx'
@@ -76,6 +82,11 @@ export function PracticeHome() {
           {isBegun && (
             <p className="note">{t`The line across a bar is at ${percent(MASTERED)}: there a topic is firm.`}</p>
           )}
+          <p className="note">{tx`What you missed at the table comes back too: ${(
+            <Link href={practiceAddress(OWN_TOPIC.id)} className="link">
+              {OWN_TOPIC.title}
+            </Link>
+          )}.`}</p>
           <p className="note">{tx`What you miss comes back soon, what you know later and later. To have a subject explained first, take one of the ${<Link href="/lessons" className="link">{t`Lessons`}</Link>}.`}</p>
         </section>
         <div className="grid gap-4">

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useRoute } from 'wouter'
 import { t } from '#core/text.ts'
-import { topicOfId } from '#practice/topics.ts'
+import { OWN_TOPIC, topicOfId } from '#practice/topics.ts'
 import { openPractice, type PracticeStore } from '#store/practice/practice.ts'
 import { PanelError } from '../../kit/Panel.tsx'
+import { OwnSession } from './OwnSession.tsx'
 import { PracticeHome } from './PracticeHome.tsx'
 import { PracticeSession } from './PracticeSession.tsx'
 import './practice.css'
@@ -33,6 +34,8 @@ export default function PracticePage() {
         <PracticeContext value={practice}>
           {place === '' ? (
             <PracticeHome />
+          ) : place === OWN_TOPIC.id ? (
+            <OwnSession />
           ) : place === NEXT || topic !== undefined ? (
             <PracticeSession key={place} only={topic} />
           ) : (

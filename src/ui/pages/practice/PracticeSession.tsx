@@ -129,6 +129,7 @@ function Asked({ question, ...way }: QuestionProps) {
       <BidQuestion question={asked} {...way} />
     )
   }
+  if (skill.kind === 'own') return null
   const asked = { ...question, skill }
   return topic.kind === 'lead' ? (
     <LeadQuestion question={asked} {...way} />

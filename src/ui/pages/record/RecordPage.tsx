@@ -258,6 +258,9 @@ function Faults({ faults }: { readonly faults: readonly FaultOn[] }) {
         {faults.length > TOLD && (
           <Button onClick={() => setAll(!all)}>{all ? t`The dearest` : t`All of them`}</Button>
         )}
+        {faults.length > 0 && (
+          <Link href="/practice/own" className="btn btn-primary">{t`Practise these`}</Link>
+        )}
       </div>
       <p className="note mt-3 flex flex-wrap items-center gap-2 border-t border-rule pt-3">
         {tx`Kept on this device only; a backup in the ${<Link href="/library" className="link">{t`Library`}</Link>} takes it along.`}

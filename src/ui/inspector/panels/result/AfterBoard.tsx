@@ -4,6 +4,7 @@ import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { LookBack } from './LookBack.tsx'
 import { Par } from './Par.tsx'
 import { SessionLine } from './SessionLine.tsx'
+import { Travellers } from './Travellers.tsx'
 import { Tries } from './Tries.tsx'
 import { VerdictLines } from './VerdictLines.tsx'
 
@@ -16,6 +17,7 @@ export default function AfterBoard({ score }: { readonly score: number | undefin
       <Par position={p} score={score} />
       <SessionLine />
       <Tries />
+      <Travellers />
       <LookBack />
     </>
   )
