@@ -1,6 +1,6 @@
 /**
- * Counts how well the words of each first and second call tell the hands that make it: exactly, but for words that name
- * honours. The words are those of the card, of *Systems* and of Practice for a call that is made in several ways.
+ * Counts how well the words of each first and second call tell the hands that make it. They do
+ * exactly, but for words that name honours. The words are those of the card, of *Systems* and of Practice for a call that is made in several ways.
  *
  * `npm run lab -- told-as-played [--every] [SYSTEM …]`: for each call of an opening turn and of the answers to each
  * opening, the share of its hands that the words take, and of all other hands; fails where they leave out more than
