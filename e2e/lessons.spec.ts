@@ -319,3 +319,10 @@ test('a lesson of play: a card from the hand, and one from dummy', async ({ page
   await expect(finesse).toContainText('That gives up the finesse')
   await expectAccessible(page, 'a question of play')
 })
+
+test('a second set in German, whose words come with the page', async ({ page }) => {
+  await page.goto('./de/#/lessons')
+  await page.getByRole('link', { name: 'Zweite Runde: Ein Sans Atout und Stayman' }).click()
+  const lesson = panel(page, 'Ein Sans Atout und Stayman: noch einmal')
+  await expect(lesson).toContainText('gibt es drei Antworten')
+})
