@@ -68,6 +68,13 @@ test('a script tells its faults by line, and deals an auction that begins as ask
   await expect(script).toHaveValue(/# Stayman/)
   await script.fill('dealer south\ncondition hcp(south) >= and 3')
   await expect(region(page, 'What to deal')).toContainText('Line 2, letter 25: Here should be')
+  // What the controls can say goes back into them; what they cannot is among the further conditions.
+  await script.fill('condition hcp(south) >= 15 and aces(south) == 2')
+  await expect(region(page, 'What to deal')).toContainText('The controls take it over')
+  await page.getByText('Controls', { exact: true }).click()
+  await expect(page.getByLabel('And also')).toHaveValue('aces(south) == 2')
+  await page.getByText('Dealer script', { exact: true }).click()
+  await expect(script).toHaveValue(/hcp\(south\) >= 15\n {2}and \(aces\(south\) == 2\)/)
   await script.fill('dealer south\nproduce 3\naction average "spades of North" spades(north)')
   await page.getByLabel('The auction begins').fill('1N P 2H')
   await expect(region(page, 'How many there are')).toContainText(/An estimate: \d+/, PATIENCE)

@@ -100,7 +100,8 @@ export const LAYERS: readonly Layer[] = [
     'ui',
     [
       ...['core', 'examples', 'lessons', 'practice', 'played', 'explain', 'live'],
-      ...['engine/protocol.ts', 'store'],
+      // *Deals* takes the words of a script back into its controls.
+      ...['dealer/tokens.ts', 'engine/protocol.ts', 'store'],
     ],
     [
       ...['react', 'react-dom', 'react-dom/*', 'zustand', 'zustand/*'],

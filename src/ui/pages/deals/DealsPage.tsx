@@ -13,6 +13,7 @@ import { FailedNote } from '../../kit/FailedNote.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
+import { controlsOfScript } from './controls-of-script.ts'
 import { DealtBoards } from './DealtBoards.tsx'
 import { type DealsForm, freeForm, readDealsForm } from './deals-form.ts'
 import type { DealtSet, ScriptProblem } from './dealt-set.ts'
@@ -83,6 +84,13 @@ export default function DealsPage() {
     if (output?.ok === true) setDealt(output.value)
   }
   const scriptProblem = problem?.about === 'script' ? problem : undefined
+  const taken = useMemo(
+    () =>
+      form.script === undefined || scriptProblem !== undefined
+        ? undefined
+        : controlsOfScript(form.script, form),
+    [form, scriptProblem],
+  )
   const beginsError =
     form.begins.trim() !== '' && !auction.ok
       ? located(auction.error)
@@ -106,13 +114,16 @@ export default function DealsPage() {
             { value: 'controls', label: t`Controls` },
             { value: 'script', label: t`Dealer script` },
           ]}
-          onChange={setView}
+          onChange={(next) => {
+            if (next === 'controls' && taken !== undefined) setForm(taken)
+            setView(next)
+          }}
         />
         {view === 'script' ? (
           <>
             <ScriptControls
               script={reading.script}
-              isByHand={form.script !== undefined}
+              state={form.script === undefined ? 'same' : taken ? 'taken' : 'more'}
               problem={scriptProblem}
               onScript={(script) => setForm((old) => withScript(old, script))}
             />
@@ -132,7 +143,7 @@ export default function DealsPage() {
           />
         ) : (
           <div className="grid justify-items-start gap-2">
-            <p>{t`The script was written by hand, and says what the controls may not be able to say.`}</p>
+            <p>{t`The script was written by hand, and says what the controls cannot say.`}</p>
             <Button
               onClick={() => setForm((old) => withScript(old, undefined))}
             >{t`Back to the controls`}</Button>

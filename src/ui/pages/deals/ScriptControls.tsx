@@ -19,14 +19,21 @@ const WORDS: readonly (readonly [words: string, what: string])[] = [
   ['action average "words" hcp(north)', t`a figure over the deals`],
 ]
 
+/** How script and controls stand to each other. */
+const NOTES = {
+  same: t`The controls say the same. Write here, and the script takes their place.`,
+  taken: t`Written by hand. The controls take it over when you go back to them.`,
+  more: t`Written by hand, and more than the controls can say: they rest.`,
+} as const
+
 export function ScriptControls({
   script,
-  isByHand,
+  state,
   problem,
   onScript,
 }: {
   readonly script: string
-  readonly isByHand: boolean
+  readonly state: keyof typeof NOTES
   readonly problem: ScriptProblem | undefined
   readonly onScript: (script: string) => void
 }) {
@@ -48,11 +55,7 @@ export function ScriptControls({
         value={script}
         onChange={(event) => onScript(event.target.value)}
       />
-      <p className="note">
-        {isByHand
-          ? t`Written by hand: the controls rest.`
-          : t`The controls say the same. Write here, and the script takes their place.`}
-      </p>
+      <p className="note">{NOTES[state]}</p>
       <Fold title={t`Words you can use`} hint={t`hcp, shape, hascard …`}>
         <dl className="grid gap-1.5">
           {WORDS.map(([words, what]) => (
