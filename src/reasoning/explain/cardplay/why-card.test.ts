@@ -148,7 +148,7 @@ describe('a claim', () => {
       },
     ],
     [
-      'Not certain: the three tricks can be taken at every lie, but only by guessing which.',
+      'Not certain: the three tricks can be taken in every layout, but only by guessing which.',
       { ...all, verdict: { kind: 'guess' } },
     ],
     [

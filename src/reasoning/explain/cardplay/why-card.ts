@@ -264,7 +264,7 @@ export function claimWords(
     case 'wrong':
       return t`Wrong: only ${numberWord(verdict.tricks)} of the ${numberWord(claimed)} can be taken if the other hands lie badly. ${refutation(verdict.deal, verdict.play, view)}`
     case 'guess':
-      return t`Not certain: ${tricks.toLowerCase()} can be taken at every lie, but only by guessing which.`
+      return t`Not certain: ${tricks.toLowerCase()} can be taken in every layout, but only by guessing which.`
     case 'unproved':
       return t`Not proved: ${tried} speak for it, and the whole proof is too long.`
   }
