@@ -11,7 +11,10 @@ export interface SystemRef {
   readonly id: string
   /** Conventions that are on; those that the system plays by itself when absent. */
   readonly packages?: readonly string[]
-  /** How the disputed lines of an opening procedure are read, where it has any; its own when absent. */
+  /**
+   * How the disputed lines of an opening procedure are read, where it has any; its own when absent. Of `COMMON`, what
+   * the calls are read as; what the record tells when absent.
+   */
   readonly reading?: string
   /** The facts of a strategy that is edited: they stand in for those that the id would find. */
   readonly strategy?: Strategy
@@ -39,6 +42,15 @@ export function refOfWord(word: string): SystemRef {
 export const BY_HAND = 'none'
 /** Nobody has said what the side plays: its calls are read as common Standard, and no system explains them. */
 export const COMMON = 'common'
+/** What calls of nobody knows which system may be read as, where somebody knows better than the record tells. */
+export const COMMON_READINGS = [
+  'Standard',
+  'strong club',
+  'Polish club',
+  'weak notrump',
+  'four-card majors',
+] as const
+export type CommonReading = (typeof COMMON_READINGS)[number]
 /** The natural defaults alone. */
 export const NATURAL = 'natural'
 /** Passes throughout, whatever it holds. */

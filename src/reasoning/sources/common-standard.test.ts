@@ -155,6 +155,26 @@ describe('common Standard', () => {
     )
     expect(later).toBeGreaterThan(0)
   })
+  it('reads a side as somebody chose, whatever the record tells, and the other as before', () => {
+    const opened = viewOf('1C P 1D P')
+    const club = (readAs: Agreements['readAs'], view = opened) => {
+      const [first] = commonStandard(view, {
+        ...AGREED,
+        ...(readAs === undefined ? {} : { readAs }),
+      })
+      const says = first?.readings[0]?.says
+      const points = (says?.kind === 'all' ? says.of : [says]).find((one) => one?.kind === 'hcp')
+      return { rule: first?.because.rule, max: points?.kind === 'hcp' ? points.max : undefined }
+    }
+    expect(club(['Polish club', undefined])).toEqual({ rule: 'Read as Polish club', max: 37 })
+    expect(club([undefined, 'Polish club'])).toEqual(club(undefined))
+    const told = {
+      ...opened,
+      calls: opened.calls.map((one, i) => (i === 0 ? { ...one, note: 'Polish' } : one)),
+    }
+    expect(club(undefined, told).rule).toBe('Read as Polish club')
+    expect(club(['Standard', undefined], told)).toEqual(club(undefined))
+  })
   it('says of a call the same whatever is called after it', () => {
     const calls = '1D 1S P 2S P P X P P P'.split(' ')
     const whole = commonStandard(viewOf(calls.join(' ')), AGREED)

@@ -174,10 +174,16 @@ function naturalRead({ points, lengths, either }: NaturalHand, seat: Seat): Read
 interface Reading extends Read {
   readonly rule: string
 }
-function readingOf(view: SeatView, recorded: RecordedCalls, index: number, seat: Seat): Reading {
+function readingOf(
+  view: SeatView,
+  { recordedCalls: recorded = RECORDED_CALLS, readAs: chosen }: Agreements,
+  index: number,
+  seat: Seat,
+): Reading {
   const { call, alert = false } = view.calls[index]!
   const turn = commonTurn(view.calls.slice(0, index).map((one) => one.call))
-  const as = readAs(view)[sideOf(seat)]
+  const choice = chosen?.[sideOf(seat)] ?? readAs(view)[sideOf(seat)]
+  const as = choice === 'Standard' ? undefined : choice
   const told = as && handReadAs(as, turn, call)
   if (as !== undefined && told !== undefined)
     return { ...naturalRead(told, seat), rule: READ_AS_WORDS[as] }
@@ -214,7 +220,7 @@ function explained(id: string, index: number, seat: Seat, says: Predicate): Infe
 
 /** One inference for each call of a side that is read so; what is written by hand goes before it. */
 export function commonStandard(view: SeatView, agreements: Agreements): readonly Inference[] {
-  const { common = [false, false], recordedCalls = RECORDED_CALLS } = agreements
+  const { common = [false, false] } = agreements
   const calls = view.calls.map(({ call }) => call)
   const before = new Map<Seat, ToldRanges>()
   return calls.flatMap((call, index): readonly Inference[] => {
@@ -228,7 +234,7 @@ export function commonStandard(view: SeatView, agreements: Agreements): readonly
       before.set(seat, toldTogether(stated, earlier).told)
       return [explained(`call-${index}`, index, seat, stated)]
     }
-    const { says: alone, actions, rule } = readingOf(view, recordedCalls, index, seat)
+    const { says: alone, actions, rule } = readingOf(view, agreements, index, seat)
     const { says, told, more } = toldTogether(alone, earlier)
     before.set(seat, told)
     // What every hand calls alike weighs nothing, and has its usual hand all the same.

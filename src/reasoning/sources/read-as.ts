@@ -9,12 +9,12 @@ import { isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { rotate, type Side, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, DIAMONDS, HEARTS, isMajor, NOTRUMP, SPADES } from '#core/suit.ts'
+import type { CommonReading } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { type CommonTurn, commonBid } from './common-calls.ts'
 import type { NaturalHand } from './natural-calls.ts'
 
-export const READ_AS = ['strong club', 'Polish club', 'weak notrump', 'four-card majors'] as const
-export type ReadAs = (typeof READ_AS)[number]
+export type ReadAs = Exclude<CommonReading, 'Standard'>
 
 /** Named where the page says by what a call was read. */
 export const READ_AS_WORDS: Readonly<Record<ReadAs, string>> = {

@@ -4,6 +4,7 @@ import type { HandConstraint } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
 import type { BySide, Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import type { CommonReading } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { Inference, Qualifier } from '../inference/inference.ts'
 import type { Predicate } from '../predicates/predicate.ts'
@@ -79,6 +80,8 @@ export interface Agreements {
   readonly odds?: RecordedOdds
   /** Sides of which nobody knows the system: their calls are read as common Standard. */
   readonly common?: BySide<boolean>
+  /** What these sides are read as where somebody chose it; left out, what the record tells. */
+  readonly readAs?: BySide<CommonReading | undefined>
   /** Odds of calls learned from recorded auctions, for these sides; the program’s own when absent. */
   readonly recordedCalls?: RecordedCalls
 }

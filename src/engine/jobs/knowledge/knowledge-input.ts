@@ -1,6 +1,12 @@
 /** The question that the jobs about hidden hands and agreements share. */
 import type { SeatView } from '#core/seat-view.ts'
-import { COMMON, type SystemRefs } from '#core/system-ref.ts'
+import {
+  COMMON,
+  COMMON_READINGS,
+  type CommonReading,
+  type SystemRef,
+  type SystemRefs,
+} from '#core/system-ref.ts'
 import type { Supposition } from '#reasoning/answer/supposed.ts'
 import type { Agreements } from '#reasoning/sources/source.ts'
 import { callMeanings } from '../../call-meanings.ts'
@@ -24,10 +30,14 @@ export interface KnowledgeInput {
   readonly supposed?: readonly Supposition[]
 }
 
+const chosenFor = ({ id, reading }: SystemRef): CommonReading | undefined =>
+  id === COMMON ? COMMON_READINGS.find((one) => one === reading) : undefined
+
 /** Everything the sides agree about the calls and cards of the view. */
 export const agreementsOf = ({ view, sides, systems, lawOnly }: KnowledgeInput): Agreements => ({
   carding: [sides[0].carding, sides[1].carding],
   calls: [sides[0].calls, sides[1].calls],
   common: [systems[0].id === COMMON, systems[1].id === COMMON],
+  readAs: [chosenFor(systems[0]), chosenFor(systems[1])],
   meanings: lawOnly === true ? [] : callMeanings(view, systems),
 })
