@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { layoutIndex } from '#combinations/layouts.ts'
 import { suitCombination } from '#combinations/suit.ts'
 import { PASS } from '#core/call.ts'
+import { DECK } from '#core/card.ts'
+import { has as holdsCard } from '#core/hand.ts'
 import { format, type Holding } from '#core/holding.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { lho, type Seat } from '#core/seat.ts'
@@ -10,6 +12,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import { handOf } from '#reasoning/law/position.ts'
 import { positionFromScratch } from '#reasoning/law/replay-play.ts'
+import { holds } from '#reasoning/predicates/predicate.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
@@ -61,8 +64,9 @@ const viewFrom = (record: BoardRecord, seat: Seat = 2): SeatView => seenBy(recor
 const board = (play: string, auction?: string): SeatView => viewFrom(recordOf(play, auction))
 
 describe('a suit at the table', () => {
-  it('weighs every lie as all layouts of an ending do, each weighed by every call and card', () => {
+  it('weighs every layout of a suit as those of the ending do, by every call and card, and by what is supposed', () => {
     let seen = 0
+    let supposing = 0
     fc.assert(
       fc.property(anyWholePlay, fc.integer({ min: 36, max: 47 }), ({ deal, play }, cut) => {
         const declarer = play.contract.declarer
@@ -77,14 +81,23 @@ describe('a suit at the table', () => {
         )
         const position = positionFromScratch(view, view.cards.length)
         if (!position.ok) throw new Error(position.error.message)
-        for (const suit of SUITS) {
-          const input = ask(view, suit)
+        // What West has in truth can be supposed.
+        const card = DECK.find(
+          (one) => holdsCard(deal[lho(declarer)], one) && holdsCard(position.value.unseen, one),
+        )
+        const one = card === undefined ? [] : [{ kind: 'card', seat: lho(declarer), card } as const]
+        for (const [suit, supposed] of SUITS.flatMap((s) => [
+          [s, []] as const,
+          [s, one] as const,
+        ])) {
+          const input = ask(view, suit, { supposed })
           const output = runInline('suit-at-table', { ask: 'plans', ...input })
           if (!output.ok) {
             expect(['suit-table/seen', 'suit/empty']).toContain(output.error.code)
             continue
           }
           seen += 1
+          supposing += supposed.length
           const { report } = output.value
           const combination = suitCombination(report.north, report.south, report.hidden)
           if (!combination.ok) throw new Error(combination.error.message)
@@ -96,11 +109,9 @@ describe('a suit at the table', () => {
             const held = dealOf(position.value, hands).map(
               (hand, seat) => hand ?? position.value.faced[seat],
             )
-            const weight = actions.reduce(
-              (product, action) =>
-                product * weightIn(action, held as unknown as typeof position.value.faced),
-              1,
-            )
+            const whole = held as unknown as typeof position.value.faced
+            if (!supposed.every((is) => holds(is, whole) === true)) continue
+            const weight = actions.reduce((product, action) => product * weightIn(action, whole), 1)
             const own = ((hands[west]?.[suit] ?? 0) & report.hidden) as Holding
             const index = layoutIndex(combination.value, own)
             sums.set(index, (sums.get(index) ?? 0) + weight)
@@ -115,6 +126,7 @@ describe('a suit at the table', () => {
       { numRuns: 20, seed: 20261121 },
     )
     expect(seen).toBeGreaterThan(10)
+    expect(supposing).toBeGreaterThan(5)
   })
 
   it('changes from the drop to the finesse when West has shown seven hearts, and says why', () => {
