@@ -71,7 +71,7 @@ const AGREED = '.hh-agreed, .hh-bar-agreed, .hh-inferences, .hh-honours, .hh-sha
 const LAW = '.hh-cell, .hh-law-line, .hh-number'
 const words = (page: Page) => button(page, /^What changed: /).locator('.changed-words')
 
-test('law is drawn at once, and what was agreed a moment ago is dimmed until it is counted anew', async ({
+test('D9: law is drawn at once, and what was agreed a moment ago is dimmed until it is counted anew', async ({
   page,
 }) => {
   await holdWorkers(page)

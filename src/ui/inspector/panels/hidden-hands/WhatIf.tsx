@@ -244,5 +244,8 @@ const figureOf = ({ law, agreed }: Moment, card: number): string => {
   const holder = honourRows(law, agreed).find((one) => one.card === card)?.holders[0]
   return holder === undefined ? '' : figure(holder)
 }
-const pointsOf = ({ law, agreed }: Moment, h: number): string =>
-  rangeText(agreed?.now?.hands[h]?.likely?.hcp ?? law.hands[h]!.hcp)
+/** With what is agreed the least range of nine hands in ten; by law alone all that can be. */
+const pointsOf = ({ law, agreed }: Moment, h: number): string => {
+  const likely = agreed?.inferences.length ? agreed.now?.hands[h]?.likely?.hcp : undefined
+  return rangeText(likely ?? law.hands[h]!.hcp)
+}
