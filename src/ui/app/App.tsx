@@ -1,10 +1,11 @@
 /** The app around the pages: header, route, dialogs, notices, the live region. */
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, Route, Router, Switch, useLocation } from 'wouter'
 import { t } from '#core/text.ts'
 import { actions } from '#store/index.ts'
 import { ErrorBoundary } from '../ask/ErrorBoundary.tsx'
 import { dialogBefore } from '../ask/language.ts'
+import { projectAgain } from '../ask/projector.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { DialogContext, type DialogId } from '../kit/dialogs.ts'
 import { FACES, FaceContext } from '../kit/faces.ts'
@@ -79,6 +80,7 @@ function Shell() {
   useKeys()
   useHeard()
   useHeld()
+  useEffect(projectAgain, [])
   const [here] = useLocation()
   usePageTitle(here === TABLE ? undefined : (pageAt(here)?.title ?? t`No such page`))
   return (
@@ -87,8 +89,12 @@ function Shell() {
       {here === TABLE && (
         <Skip label={t`Skip to the next press`} act={() => nextStop(document)?.focus()} />
       )}
-      <Header />
-      <Notices />
+      {pageAt(here)?.bare === undefined && (
+        <>
+          <Header />
+          <Notices />
+        </>
+      )}
       <Switch>
         {PAGES.map(({ path, pattern, title, Component }) => (
           <Route key={path} path={pattern ?? path}>

@@ -15,6 +15,8 @@ export interface PageDefinition {
   readonly within?: string
   /** Its place in the menu of the header, among the dialogs, where that names it. */
   readonly menu?: number
+  /** Stands without the bar at the top and the notices. */
+  readonly bare?: true
   readonly Component: ComponentType
   /** Fetches its code before it is drawn, where it does not come with the first script. */
   readonly fetch?: () => Promise<void>

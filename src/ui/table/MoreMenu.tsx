@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '#core/text.ts'
 import { actions, canRedo, timeline } from '#store/index.ts'
+import { openProjector } from '../ask/projector.ts'
 import {
   requestAgain,
   requestNextBoard,
@@ -135,6 +136,7 @@ export function MoreMenu({ phase, behind, lastTrick, hint, both, turnUp }: MoreM
               {phone && item(t`To the end`, () => actions.seek(Number.POSITIVE_INFINITY))}
               {item(t`Turn the table`, () => actions.turnTable())}
               {item(t`Make a lesson`, () => go('/lessons/make'))}
+              {!phone && item(t`Projector window`, openProjector)}
               {item(t`Print`, () => go('/print'))}
             </ul>
             <ViewSelect />
