@@ -48,19 +48,27 @@ function resultOf(answer: unknown): unknown {
 }
 
 async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((done) => child.once('exit', done))
   child.kill()
   await Promise.race([gone, pause(5000)])
 }
 
+const isOpen = (socket: Socket): Promise<boolean> =>
+  new Promise((done) => {
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+  })
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const open = await isOpen(socket)
+  socket.destroy()
+  return open
+}
+
 async function opened(port: number): Promise<Socket> {
   for (let tried = 0; ; tried++) {
     const socket = connect(port, '127.0.0.1')
-    const open = await new Promise<boolean>((done) => {
-      socket.once('connect', () => done(true)).once('error', () => done(false))
-    })
-    if (open) return socket
+    if (await isOpen(socket)) return socket
     if (tried === TRIES) throw new Error(`nothing answers on port ${port}`)
     await pause(250)
   }
@@ -102,6 +110,8 @@ const FIREFOX: Driver = {
   needs: 'firefox',
   find: () => onPath('firefox', 'firefox-esr'),
   start: async (path, kept) => {
+    if (await answers(MARIONETTE))
+      throw new Error(`another Firefox is driven already: port ${MARIONETTE} answers`)
     const profile = kept ?? mkdtempSync(join(tmpdir(), 'kibitzer-firefox-'))
     const child = spawn(path, ['--headless', '--marionette', '--profile', profile], {
       stdio: 'ignore',
