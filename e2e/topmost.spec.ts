@@ -10,7 +10,9 @@ import { button, chooseView, drawn, endMotion, lowerLens, stepTo } from './pages
 
 const SIZES = [
   [844, 390],
+  [720, 450],
   [683, 330],
+  [640, 360],
   [568, 320],
   [932, 430],
   [600, 560],
@@ -107,6 +109,7 @@ test('each thing is the topmost at its place before a board is begun', async ({ 
 
 for (const [phase, cursor] of [
   ['in the bidding', 5],
+  ['at the opening lead', 10],
   ['with dummy down', 11],
   ['in the middle of a trick', 24],
   ['at the end', 62],
