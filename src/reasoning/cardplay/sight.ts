@@ -7,8 +7,9 @@ import { highest } from '#core/holding.ts'
 import { openTrick, players } from '#core/play.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { Strain, Suit } from '#core/suit.ts'
+import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
 import { playerAt, suitLed, winningPlace } from '#core/trick.ts'
+import { handOf as closedAt, isVoid } from '#reasoning/law/position.ts'
 import { lastPosition } from '#reasoning/law/replay-play.ts'
 import type { Turn } from './turn.ts'
 
@@ -73,8 +74,23 @@ export const isAbove = (card: Card | undefined, other: Card | undefined): boolea
   card !== undefined &&
   (other === undefined || (suitOf(card) === suitOf(other) && rankOf(card) > rankOf(other)))
 
+/** Whether the card would take the trick as it lies. */
+export const beats = ({ winning, trump }: Sight, card: Card): boolean =>
+  winning === undefined ||
+  (suitOf(card) === suitOf(winning)
+    ? rankOf(card) > rankOf(winning)
+    : trump !== NOTRUMP && suitOf(card) === trump)
+
 /** Whether no closed card, nor one of dummy's against a defender, is above the card in its suit. */
 export function isMaster({ closed, dummy }: Sight, card: Card): boolean {
   const suit = suitOf(card)
   return !isAbove(topOf(closed, suit), card) && !isAbove(topOf(dummy, suit), card)
+}
+
+/** Whether a closed hand has shown out of the suit. */
+export function hasShownOut({ view }: Sight, seat: Seat, suit: Suit): boolean {
+  const position = lastPosition(view)
+  if (!position.ok) return false
+  const at = closedAt(position.value, seat)
+  return at >= 0 && isVoid(position.value, at, suit)
 }

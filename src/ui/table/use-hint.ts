@@ -35,7 +35,9 @@ export function useHint(): Hinting {
       (answer) => {
         // Somebody may have played in between.
         if (answer === undefined || positionKey(store.getState()) !== key) return
-        if (answer.ok) showHint({ card: answer.value.card, says: answer.value.says })
+        // The idea first; the figures stand in *Why this card*.
+        if (answer.ok)
+          showHint({ card: answer.value.card, says: answer.value.hint ?? answer.value.says })
         else say(answer.error.message)
       },
       (error: unknown) => say(error instanceof Error ? error.message : String(error)),

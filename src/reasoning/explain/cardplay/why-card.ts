@@ -73,7 +73,7 @@ const sureWords = (sure: number | undefined, { drawn }: Grounds): string =>
   drawn === undefined || sure === undefined ? '' : t` Surely best: ${percent(sure)}.`
 
 /** Why this one of equal cards. */
-function amongWords(by: Among): string {
+export function amongWords(by: Among): string {
   switch (by.kind) {
     case 'single':
       return ''
@@ -127,14 +127,14 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
     case 'planned':
       return why.best === undefined
         ? t`${name}: as planned, and still best ${over(grounds)}.`
-        : t`${name}: as planned. ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
+        : t`${name}: as planned; no card was surely better ${over(grounds)}.`
     case 'proposed':
-      return t`${name}: ${ledBy(why.often)} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
+      return t`${name}: ${ledBy(why.often)} No lead was surely better ${over(grounds)}.`
     case 'asked': {
       const so = `${name}: ${askedWords(why.asked)}`
       return why.best === undefined
         ? t`${so} No lead is better ${over(grounds)}.${amongWords(why.by)}`
-        : t`${so} ${cardText(why.best)} looks ${lead(why.gap, scoring)} better ${over(grounds)}, which may be chance.`
+        : t`${so} No lead was surely better ${over(grounds)}.`
     }
     case 'ending':
       return t`${name}: every plan for the last tricks is worth the same.${amongWords(why.by)}`
@@ -144,7 +144,7 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
 }
 
 /** What partner asked for, and by which card. */
-function askedWords({ suit, card, how }: Asked): string {
+export function askedWords({ suit, card, how }: Asked): string {
   const [name, by] = [strainName(suit), cardText(card)]
   switch (how) {
     case 'liked':

@@ -65,6 +65,7 @@ function WhyCard({ index }: { readonly index: number }) {
                   : t`A robot in ${name}’s seat would play another card.`}
         </p>
       </div>
+      {open && answer?.hint !== undefined && <p className="mb-3 font-serif">{answer.hint}</p>}
       {open && by === undefined && answer !== undefined && <p className="mb-3">{answer.says}</p>}
       {open && failed !== undefined && <FailedNote onRetry={run}>{failed}</FailedNote>}
       {open && !wanted && by === undefined && (
