@@ -1,13 +1,14 @@
 /**
  * Tries the built page against killed workers, corrupt addresses and thousands of steps.
  *
- * `npm run lab -- page-fuzz [workers|addresses|memory … --count N --from N --seed N --dist DIR]`: the built
+ * `npm run lab -- page-fuzz [workers|addresses|memory|robots … --count N --from N --seed N --dist DIR]`: the built
  * page against what goes wrong around it, in the browser of the tests. `workers`: a worker is killed, and
  * now and then made to hang, while it has work in hand; only those are counted. Every question that it
  * had must be answered by the next one, and the table must lose nothing. `addresses`: corrupt links open
  * a page that says so or shows a board. `memory`: steps, and a dealt board with a contract for every ten
  * of them; prints the heaps of the page and of its workers on the way, and fails where they do not stay
- * flat. Runs `dist`, or the build named: build first.
+ * flat. `robots`: boards end by themselves while workers are killed, stopped and slowed, and the page stalls.
+ * Runs `dist`, or the build named: build first.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -19,6 +20,7 @@ import { launch, serve } from '../../scripts/bench/chromium.ts'
 import { mutated } from '../../scripts/fuzz/mutate.ts'
 import { type LinkedBoard, linkedBoard } from './boards.ts'
 import { type Heaps, heapsOf } from './heaps.ts'
+import { robotsPlayOn } from './robots.ts'
 import { untilAnswered, watchWorkers } from './watched-workers.ts'
 
 const args = process.argv.slice(2)
@@ -259,6 +261,10 @@ const PARTS: Readonly<Record<string, { readonly run: Part; readonly times: numbe
   workers: { run: workers, times: 1000 },
   addresses: { run: addresses, times: 500 },
   memory: { run: memory, times: 5000 },
+  robots: {
+    run: (page, url, times) => robotsPlayOn(page, url, times, { seed, from }),
+    times: 100,
+  },
 }
 
 const named = args.filter((arg, i) => !arg.startsWith('--') && !args[i - 1]?.startsWith('--'))

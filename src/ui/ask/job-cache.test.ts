@@ -200,11 +200,11 @@ describe('the job cache', () => {
     const release = cache.hold('a', { group: 'job', start })
     void cache.run('a', start)
     expect(started).toHaveLength(1)
-    started[0]?.reject(Object.assign(new Error('died'), { code: 'engine/crashed' }))
+    started[0]?.reject(Object.assign(new Error('died'), { code: 'job/threw' }))
     await settle()
     expect(cache.read('a')).toMatchObject({
       state: 'failed',
-      error: { code: 'engine/crashed', message: 'died' },
+      error: { code: 'job/threw', message: 'died' },
     })
     void cache.run('a', start)
     expect(cache.read('a')).toMatchObject({ state: 'running', error: undefined })
@@ -233,5 +233,48 @@ describe('the job cache', () => {
     await settle()
     cache.hold('a', { group: 'job', start })
     expect(started).toHaveLength(2)
+  })
+
+  it('asks again by itself when the worker was to blame, and never when the job was', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    const crash = () => Object.assign(new Error('shot'), { code: 'engine/crashed' })
+    cache.hold('a', { group: 'job', start })
+    for (let n = 0; n < 3; n++) {
+      started[n]?.reject(crash())
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(cache.read('a').state).toBe('running')
+    }
+    started[3]?.resolve(7)
+    await settle()
+    expect(cache.read('a')).toMatchObject({ state: 'ready', output: 7 })
+
+    const bug = run()
+    cache.hold('b', { group: 'job', start: bug.start })
+    bug.started[0]?.reject(Object.assign(new Error('bug'), { code: 'job/threw' }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(cache.read('b').state).toBe('failed')
+    expect(bug.started).toHaveLength(1)
+  })
+
+  it('does not ask again what was given up meanwhile, and says so after seven workers', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    const crash = () => Object.assign(new Error('shot'), { code: 'engine/crashed' })
+    const letGo = cache.hold('a', { group: 'job', start })
+    started[0]?.reject(crash())
+    await settle()
+    letGo()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(started).toHaveLength(1)
+
+    const poison = run()
+    cache.hold('b', { group: 'job', start: poison.start })
+    for (let n = 0; n < 7; n++) {
+      poison.started[n]?.reject(crash())
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    expect(poison.started).toHaveLength(7)
+    expect(cache.read('b').state).toBe('failed')
   })
 })

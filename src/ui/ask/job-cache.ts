@@ -81,6 +81,34 @@ const errorOf = (error: unknown): JobError =>
       }
     : { code: 'job/threw', message: String(error) }
 
+/** A failure of the worker, and not of the job: the same question asked again is answered. */
+const WORKERS_OWN = 'engine/crashed'
+/** Milliseconds before it is asked again by itself, longer each time; after the last somebody has to ask. */
+const AGAIN_AFTER = [250, 500, 1000, 2000, 4000, 8000] as const
+
+/** Waits; a run that is given up meanwhile ends at once. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Starts a run, and once more after each failure of its worker: nobody is asked to press for that. */
+async function insisted(start: StartJob, how: Parameters<StartJob>[0]): Promise<unknown> {
+  for (const wait of AGAIN_AFTER)
+    try {
+      return await start(how)
+    } catch (error) {
+      if (how.signal.aborted || errorOf(error).code !== WORKERS_OWN) throw error
+      await pause(wait, how.signal)
+      if (how.signal.aborted) throw error
+    }
+  return start(how)
+}
+
 /** @param keep how many answers of a group stay although nobody is looking at them. */
 export function createJobCache(keep = 24): JobCache {
   /** Oldest use first. */
@@ -102,7 +130,7 @@ export function createJobCache(keep = 24): JobCache {
     slot.control = control
     // Jobs are pure: the answer there was is also that of the run to come.
     slot.entry = { ...RUNNING, output: slot.entry.output }
-    slot.answer = start({
+    slot.answer = insisted(start, {
       signal: control.signal,
       onProgress: (progress) => set({ progress }),
     }).then(
