@@ -8,7 +8,7 @@ import { NOTRUMP, type Suit } from '#core/suit.ts'
 import { cardEvents } from '#reasoning/law/replay-play.ts'
 import type { Among } from './agreed-card.ts'
 import type { Idea } from './idea.ts'
-import { beats, hasShownOut, isAbove, isMaster, type Sight, topOf } from './sight.ts'
+import { beats, hasShownOut, isAbove, isMaster, type Sight, thrown, topOf } from './sight.ts'
 
 /** Whether partner’s first bid was of the suit, where that says that the suit is there. */
 function partnerBid({ view, seat }: Sight, suit: Suit): boolean {
@@ -85,7 +85,7 @@ function isAsGoodAs(best: Card | undefined, card: Card, { own }: Sight): boolean
 function followed(sight: Sight, card: Card): Idea | undefined {
   const { led, trump, trick, own, ours, winning } = sight
   const suit = suitOf(card)
-  if (suit !== led) return suit === trump ? { kind: 'ruff', suit: led! } : { kind: 'throw', suit }
+  if (suit !== led) return suit === trump ? { kind: 'ruff', suit: led! } : thrown(sight, card)
   const best = topOf(own, suit)
   const takes = beats(sight, card)
   if (ours) {

@@ -31,6 +31,11 @@ const D = {
   deal: 'N:KQ54.A64.T72.KQ4 A.J987.643.A9862 JT987.T3.AQ.JT73 632.KQ52.KJ985.5',
   contract: FOUR_SPADES,
 }
+/** West guards the spades with four to the jack. */
+const E = {
+  deal: 'N:KQ5.84.KQJ3.K752 732.T62.A765.986 A84.A73.T92.AQ43 JT96.KQJ95.84.JT',
+  contract: THREE_NOTRUMP,
+}
 const RUFFED = 'C5 C4 CA C3 C9 C7 S2 CQ'
 const OUT_OF_HEARTS = `${RUFFED} HK H4 H7 H3 HQ H6 H8 HT H2 HA H9 DQ`
 
@@ -121,9 +126,9 @@ describe('the idea of declarer’s card', () => {
       { kind: 'ruff', suit: 0 },
     ],
     [
-      'a diamond goes on the ace of hearts',
+      'the queen of diamonds on the ace of hearts may be a winner: nothing is said',
       idea(D, `${RUFFED} HK H4 H7 H3 HQ H6 H8 HT H2 HA H9`, 'DQ'),
-      { kind: 'throw', suit: 1 },
+      undefined,
     ],
     ['low in dummy, with the ace behind', idea(A, 'DQ', 'D3'), { kind: 'second-low' }],
     ['the three of hearts under the king', idea(D, `${RUFFED} HK H4 H7`, 'H3'), { kind: 'spare' }],
@@ -161,6 +166,16 @@ describe('the idea of a defender’s card', () => {
       'a spade through king and queen in dummy',
       idea(B, 'HK H4 H2 H3', 'S6'),
       { kind: 'through', suit: 3 },
+    ],
+    [
+      'a diamond from three small ones on the second trump',
+      idea(D, `${RUFFED} HK HA H7 H3 S4 SA S7 S3 H8 HT HQ H4 S6 S5`, 'D3'),
+      { kind: 'throw', suit: 1 },
+    ],
+    [
+      'a heart on the third club, and the jack of spades stays guarded',
+      idea(E, 'HK H4 H2 HA CA CT C2 C6 CQ CJ C5 C8 C3', 'H5'),
+      { kind: 'throw', suit: 2, guarded: 3 },
     ],
     ['the king on the jack', idea(A, 'DQ D3 D6 DA HJ', 'HK'), { kind: 'cover', card: card('HJ') }],
     ['low on it', idea(A, 'DQ D3 D6 DA HJ', 'H4'), { kind: 'second-low' }],

@@ -9,7 +9,7 @@ import type { Seat } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { Among } from './agreed-card.ts'
 import { defendersIdea } from './idea-defence.ts'
-import { beats, isAbove, isMaster, type Sight, topOf } from './sight.ts'
+import { beats, isAbove, isMaster, type Sight, thrown, topOf } from './sight.ts'
 
 export type Idea =
   /** Trumps are drawn; so many are out. */
@@ -43,8 +43,8 @@ export type Idea =
   | { readonly kind: 'leave' }
   /** No card of the hand takes the trick. */
   | { readonly kind: 'spare' }
-  /** A card of this suit is let go, of no use. */
-  | { readonly kind: 'throw'; readonly suit: Suit }
+  /** A card is let go whose suit can win nothing, or while another suit stays guarded. */
+  | { readonly kind: 'throw'; readonly suit: Suit; readonly guarded?: Suit }
   | { readonly kind: 'signal' }
   /** Leads. */
   | { readonly kind: 'partners-suit'; readonly suit: Suit }
@@ -97,7 +97,7 @@ function declarersCard(sight: Sight, card: Card): Idea | undefined {
   const suit = suitOf(card)
   if (suit !== led) {
     if (suit === trump) return { kind: 'ruff', suit: led! }
-    return { kind: 'throw', suit }
+    return thrown(sight, card)
   }
   const enemy = topOf(closed, suit)
   const last = trick.length === 3

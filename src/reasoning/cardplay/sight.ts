@@ -3,11 +3,11 @@ import { type Card, cardOf, rankOf, suitOf } from '#core/card.ts'
 import { dummyOf, strainOfContract } from '#core/contract.ts'
 import * as handOf from '#core/hand.ts'
 import { EMPTY_HAND, type Hand } from '#core/hand.ts'
-import { highest } from '#core/holding.ts'
+import { type Holding, highest, length } from '#core/holding.ts'
 import { openTrick, players } from '#core/play.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
+import { NOTRUMP, SUITS, type Strain, type Suit } from '#core/suit.ts'
 import { playerAt, suitLed, winningPlace } from '#core/trick.ts'
 import { handOf as closedAt, isVoid } from '#reasoning/law/position.ts'
 import { lastPosition } from '#reasoning/law/replay-play.ts'
@@ -93,4 +93,30 @@ export function hasShownOut({ view }: Sight, seat: Seat, suit: Suit): boolean {
   if (!position.ok) return false
   const at = closedAt(position.value, seat)
   return at >= 0 && isVoid(position.value, at, suit)
+}
+
+/** Cards above the best of the hand in the suit that others hold, as far as the player can tell. */
+function higherThan({ own, closed, dummy }: Sight, suit: Suit): number {
+  const best = highest(own[suit])
+  if (best === undefined) return 0
+  const others = closed[suit] | (dummy?.[suit] ?? 0)
+  return length((others & ~((1 << (best + 1)) - 1)) as Holding)
+}
+
+/**
+ * What is said of a card that is thrown: its suit can win nothing, or another is just guarded and stays so.
+ * @returns `undefined` where neither is so.
+ */
+export function thrown(
+  sight: Sight,
+  card: Card,
+): { readonly kind: 'throw'; readonly suit: Suit; readonly guarded?: Suit } | undefined {
+  const { own, trump } = sight
+  const suit = suitOf(card)
+  const guarded = SUITS.find((other) => {
+    const higher = higherThan(sight, other)
+    return other !== suit && other !== trump && higher > 0 && length(own[other]) === higher + 1
+  })
+  if (guarded !== undefined) return { kind: 'throw', suit, guarded }
+  return length(own[suit]) <= higherThan(sight, suit) ? { kind: 'throw', suit } : undefined
 }

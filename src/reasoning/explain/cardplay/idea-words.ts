@@ -74,7 +74,9 @@ export function ideaWords(idea: Idea, first: boolean, defending: boolean): strin
     case 'spare':
       return t`Nothing here wins the trick: keep the higher cards.`
     case 'throw':
-      return t`Throw a ${suitSingular(idea.suit)}.`
+      return idea.guarded === undefined
+        ? t`Throw a ${suitSingular(idea.suit)}: it can win nothing.`
+        : t`Throw a ${suitSingular(idea.suit)}, and keep ${strainName(idea.guarded)} guarded.`
     case 'signal':
       return undefined
     default:

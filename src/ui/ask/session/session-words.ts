@@ -106,7 +106,9 @@ export function sessionText(session: Session): string {
       ? boards.length === 1
         ? t`1 board`
         : t`${boards.length} boards`
-      : t`${boards.length} of ${length} boards`
+      : length === 1
+        ? t`${boards.length} of 1 board`
+        : t`${boards.length} of ${length} boards`
   const total = totalOf(session)
   return total === undefined ? played : `${played}: ${countText(scoring, total)}`
 }
