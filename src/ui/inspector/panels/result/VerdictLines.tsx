@@ -64,12 +64,12 @@ function Row({ word, line }: { readonly word: string; readonly line: Line | unde
   const mark = line && MARKS[line.mark]
   const told = (
     <>
-      <span className="w-5 shrink-0 pt-1">
+      <span className="w-5 shrink-0">
         {mark && <Mark kind={mark.kind} word={mark.word} hideWord />}
       </span>
-      <b className="w-16 shrink-0 pt-0.5 font-semibold">{word}</b>
+      <b className="w-16 shrink-0 font-semibold">{word}</b>
       <span className="min-w-0">
-        <span className="block font-serif text-ink">{line?.says ?? '…'}</span>
+        <span className="block font-serif text-body leading-snug text-ink">{line?.says ?? '…'}</span>
         {line?.more !== undefined && (
           <span className="block text-small text-ink-2">{line.more}</span>
         )}
@@ -77,7 +77,7 @@ function Row({ word, line }: { readonly word: string; readonly line: Line | unde
     </>
   )
   const at = line?.at
-  const shape = 'flex min-h-16 w-full items-start gap-2 py-2.5 text-start'
+  const shape = 'flex min-h-14 w-full items-baseline gap-2 py-2.5 text-start'
   return at === undefined ? (
     <p className={shape}>{told}</p>
   ) : (
