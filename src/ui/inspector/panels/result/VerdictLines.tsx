@@ -69,7 +69,9 @@ function Row({ word, line }: { readonly word: string; readonly line: Line | unde
       </span>
       <b className="w-16 shrink-0 font-semibold">{word}</b>
       <span className="min-w-0">
-        <span className="block font-serif text-body leading-snug text-ink">{line?.says ?? '…'}</span>
+        <span className="block font-serif text-body leading-snug text-ink">
+          {line?.says ?? '…'}
+        </span>
         {line?.more !== undefined && (
           <span className="block text-small text-ink-2">{line.more}</span>
         )}
