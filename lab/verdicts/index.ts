@@ -1,9 +1,10 @@
 /**
  * Looks back on the calls of recorded boards, and counts whom it blames.
  *
- * `npm run lab -- verdicts PATH [--boards N] [--from N] [--system ID] [--worth]`: boards that were played at two
- * tables, each call looked back on by that system on both sides, with `--worth` also what the contract was worth. Told are the textbook calls, those with which fault is found,
- * such calls that both tables made after the same calls, those by too little or over too few layouts, and boards
+ * `npm run lab -- verdicts PATH [--boards N] [--from N] [--system ID] [--worth] [--both]`: boards that were played at
+ * two tables, each call looked back on by that system on both sides; with `--worth` also what the contract was worth,
+ * with `--both` only the calls that both tables made after the same calls. Told are the textbook calls, those with
+ * which fault is found, such calls that both tables made, those by too little or over too few layouts, and boards
  * whose rows contradict each other. The last two must be none.
  */
 import { FAULT } from '#cardplay/review-call.ts'
@@ -36,6 +37,7 @@ const deals = new Map<string, BoardRecord[]>()
 for (const { deal, record } of recordedBelow(path).tables)
   deals.set(deal, [...(deals.get(deal) ?? []), record])
 const pairs = [...deals.values()].filter((tables) => tables.length === 2)
+const both = process.argv.includes('--both')
 /** A prime: few boards come from all over the files. */
 const STRIDE = 7919
 const from = Number(text('from', '1'))
@@ -50,10 +52,15 @@ const count = { boards: 0, calls: 0, textbook: 0, faults: 0, both: 0, loose: 0, 
 for (let n = from; n < from + boards; n++) {
   const tables = pairs[(n * STRIDE) % pairs.length]!
   for (const [i, record] of tables.entries()) {
+    if (both && i > 0) continue
+    const shared = record.calls.flatMap((_call, at) =>
+      callsTo(tables[1 - i]!, at) === callsTo(record, at) ? [at] : [],
+    )
     const looked = await engine.run('look-back', {
       ask: 'calls',
       ...{ record, ...agreed, scoring: 'imps', speed: 'instant', seed: SEED },
       ...(process.argv.includes('--worth') ? {} : { seats: SEATS }),
+      ...(both ? { places: shared } : {}),
     })
     if (!looked.ok) {
       console.error(`${n}: ${looked.error.message}`)
@@ -65,12 +72,12 @@ for (let n = from; n < from + boards; n++) {
     const faults = told.filter(({ verdict }) => verdict === 'mistake')
     count.faults += faults.length
     for (const { index, call, behind, says } of faults) {
-      const both = callsTo(tables[1 - i]!, index) === callsTo(record, index)
-      if (both) count.both += 1
+      const atBoth = callsTo(tables[1 - i]!, index) === callsTo(record, index)
+      if (atBoth) count.both += 1
       const enough = behind === undefined || (behind.mean >= FAULT.imps && behind.least > 0)
       if (!enough) count.loose += 1
       console.log(
-        `${n} ${callsTo(record, index)}: ${callCode(call)}${both ? ', at both' : ''}. ${says}`,
+        `${n} ${callsTo(record, index)}: ${callCode(call)}${atBoth ? ', at both' : ''}. ${says}`,
       )
     }
     // Whoever is blamed for a contract makes it untrue that partner could know of none better.

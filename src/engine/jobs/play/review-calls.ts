@@ -28,6 +28,8 @@ export interface CallsLookedAt
   readonly record: BoardRecord
   /** Every call of these seats, and nothing of what the contract was worth where a system is known. */
   readonly seats?: readonly Seat[]
+  /** Only the calls at these places of the auction, from 0; all by default. */
+  readonly places?: readonly number[]
 }
 /** A call looked back on, with what is to be said of it. */
 export interface ToldCall extends Pick<ReviewedCall, 'index' | 'seat' | 'call'> {
@@ -154,7 +156,7 @@ export function* reviewCalls(
   const lasts = lastCalls(record)
   const places = calls.flatMap(({ call }, index): Place[] => {
     const seat = callerAt(auction, index)
-    if (seats?.includes(seat) === false) return []
+    if (seats?.includes(seat) === false || input.places?.includes(index) === false) return []
     const place = { index, seat, call, system: undefined }
     const turn = bidder?.value.turn(viewAt(record, place))
     const system = turn?.ok === true ? turn.value.call : undefined
