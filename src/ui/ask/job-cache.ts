@@ -89,11 +89,13 @@ const AGAIN_AFTER = [250, 500, 1000, 2000, 4000, 8000] as const
 /** Waits; a run that is given up meanwhile ends at once. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
   })
 
 /** Starts a run, and once more after each failure of its worker: nobody is asked to press for that. */
