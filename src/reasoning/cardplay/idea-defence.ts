@@ -7,7 +7,7 @@ import { lho, partner, rho, rotate } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import { cardEvents } from '#reasoning/law/replay-play.ts'
 import type { Among } from './agreed-card.ts'
-import type { Idea } from './idea.ts'
+import type { Idea } from './idea-kind.ts'
 import { beats, hasShownOut, isAbove, isMaster, type Sight, thrown, topOf } from './sight.ts'
 
 /** Whether partner’s first bid was of the suit, where that says that the suit is there. */

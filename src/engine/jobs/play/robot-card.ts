@@ -1,6 +1,7 @@
 /** The card of a robot, from what its seat may see, with every figure that it was chosen by. */
 import { type CardChoice, chooseCard } from '#cardplay/choice.ts'
-import { type IdeaKind, ideaOf } from '#cardplay/idea.ts'
+import { ideaOf } from '#cardplay/idea.ts'
+import type { IdeaKind } from '#cardplay/idea-kind.ts'
 import { type Plan, plannedCard } from '#cardplay/plan.ts'
 import { sightOf } from '#cardplay/sight.ts'
 import { turnOf } from '#cardplay/turn.ts'

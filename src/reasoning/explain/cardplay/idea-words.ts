@@ -1,5 +1,5 @@
 /** The idea of a card in a sentence: what a hint says first. */
-import type { Idea } from '#cardplay/idea.ts'
+import type { Idea } from '#cardplay/idea-kind.ts'
 import { numberWord } from '#core/number-words.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName, suitSingular } from '#core/suit.ts'
