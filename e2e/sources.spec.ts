@@ -94,3 +94,20 @@ test('a claim of one’s own is decided over all hands, mended, and its countere
   await button(claim, 'Deal the plainest').click()
   await expect(bar(page)).toContainText('Schenken bids for both sides here')
 })
+
+test('a claim on a system is decided over all hands, and its counterexample dealt to that system', async ({
+  page,
+}) => {
+  await page.goto('./#/sources/openbid')
+  const claim = panel(page, 'A claim of your own')
+  await claim.getByLabel('then by').selectOption({ label: 'First steps' })
+  await claim.getByLabel('it opens').selectOption({ label: '1♠' })
+  const line = claim.getByLabel('If the hand has')
+  await line.fill('12+ points, 5+ spades, no suit longer than spades, not balanced')
+  await line.press('Enter')
+  await expect(claim).toContainText('at most 19 points', PATIENCE)
+  await expect(button(claim, 'Show its way')).toHaveCount(0)
+  await expectAccessible(page, 'a claim on a system')
+  await button(claim, 'Deal the plainest').click()
+  await expect(bar(page)).toContainText('First steps bids for both sides here')
+})

@@ -34,6 +34,8 @@ const stepOf = (shows: HandConstraint, gives: number): Step => ({
   shows,
   gives,
 })
+/** Whether a hand is so, whatever was called. */
+export const conditionOf = (when: HandConstraint): Reading => [stepOf(when, IN)]
 const ofCells = (cells: CellSet): Step => ({
   may: cells,
   must: cells,

@@ -16,7 +16,8 @@ export interface SystemOpeningsInput {
   readonly seed: Seed
 }
 
-const opening = (ref: SystemRef) => {
+/** The first turn of a system, nobody vulnerable. Problems: an unknown system. */
+export const opening = (ref: SystemRef) => {
   const made = played(ref)
   if (!made.ok) return made
   const { system } = made.value

@@ -8,6 +8,7 @@ import * as handOf from '#core/hand.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { openingView } from '#core/seat-view.ts'
 import { shuffled } from '#core/shuffle.ts'
+import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { dealAtTable } from '../../../ask/deal/deal-hand.ts'
 import { useJob } from '../../../ask/use-job.ts'
@@ -48,8 +49,8 @@ export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
   const paper = useJob('census', PAPER, 'paper')
   const why = useKept(turn.output?.ok === true ? turn.output.value : undefined).value
   const counted = useKept(features.output).value
-  const deal = (held: Hand) => {
-    if (dealAtTable(held, OPENBID).ok) navigate('/')
+  const deal = (held: Hand, system: SystemRef = OPENBID) => {
+    if (dealAtTable(held, system).ok) navigate('/')
   }
   return (
     <main

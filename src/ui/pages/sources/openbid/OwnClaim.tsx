@@ -1,14 +1,20 @@
-/** A claim of one's own on OPENBID, put to all hands: verdict, count, the plainest hand against it, the nearest true claim. */
+/**
+ * A claim of one's own on the openings of OPENBID, of a system or of a strategy, put to all hands: verdict, count, a
+ * plain hand against it, the nearest true claim.
+ */
 import { useMemo, useState } from 'react'
 import { BIDS, bidOf, type Call, PASS } from '#core/call.ts'
 import { fineFigure } from '#core/chance.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
+import type { Seed } from '#core/rng.ts'
 import { SHAPES } from '#core/shape.ts'
 import { NOTRUMP } from '#core/suit.ts'
+import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { useSystemList } from '../../../ask/systems/use-systems.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { callLabel } from '../../../kit/call-label.ts'
@@ -21,21 +27,48 @@ import { tx } from '../../../kit/tx.ts'
 /** A claim to begin with, which is false. */
 const FIRST = 'balanced, 15-16 points, exactly 4 stoppers'
 const CALLS: readonly Call[] = [PASS, ...BIDS]
+/** The same claim shows the same hand. */
+const SEED: Seed = [1, 9, 6, 7]
+/** The procedure itself, which is counted by its own classes of hands. */
+const OPENBID = 'schenken-1967'
 
-export function OwnClaim(props: {
+export function OwnClaim({
+  onHand,
+  onDeal,
+}: {
   readonly onHand: (hand: Hand) => void
-  readonly onDeal: (hand: Hand) => void
+  /** @param system by which it is bid; OPENBID when absent. */
+  readonly onDeal: (hand: Hand, system?: SystemRef) => void
 }) {
+  const systems = useSystemList().output
+  const [of, setOf] = useState(OPENBID)
+  const listed = of === OPENBID ? undefined : systems?.find(({ id }) => id === of)
   const [conditions, setConditions] = useState(FIRST)
   const [call, setCall] = useState<Call>(bidOf(1, NOTRUMP))
-  const asked = useMemo(
-    () => ({ ask: 'claim', reading: 'corrected', conditions, call }) as const,
-    [conditions, call],
+  const ref = listed?.ref
+  const key = `${of} ${conditions} ${call}`
+  const procedure = useJob(
+    'census',
+    useMemo(
+      () =>
+        ref === undefined
+          ? ({ ask: 'claim', reading: 'corrected', conditions, call } as const)
+          : undefined,
+      [ref, conditions, call],
+    ),
+    { key, byHand: true },
   )
-  const { state, output, progress, error, run, cancel } = useJob('census', asked, {
-    key: `${conditions} ${call}`,
-    byHand: true,
-  })
+  const rules = useJob(
+    'system-claim',
+    useMemo(
+      () => (ref === undefined ? undefined : { system: ref, conditions, call, seed: SEED }),
+      [ref, conditions, call],
+    ),
+    { key, byHand: true },
+  )
+  const { state, output, error, run, cancel } = ref === undefined ? procedure : rules
+  const share =
+    ref === undefined ? (procedure.progress?.shapes ?? 0) / SHAPES.length : (rules.progress ?? 0)
   const running = state === 'running'
   const wrong = output?.ok === false ? output.error : undefined
   return (
@@ -70,7 +103,21 @@ export function OwnClaim(props: {
         />
         <div className="flex flex-wrap items-end gap-2">
           <SelectField
-            label={t`then it opens`}
+            label={t`then by`}
+            value={of}
+            onChange={({ target: { value } }) => setOf(value)}
+          >
+            <option value={OPENBID}>OPENBID</option>
+            {systems
+              ?.filter(({ id }) => id !== OPENBID)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </SelectField>
+          <SelectField
+            label={t`it opens`}
             value={String(call)}
             onChange={({ target: { value } }) => setCall(Number(value) as Call)}
           >
@@ -87,13 +134,13 @@ export function OwnClaim(props: {
         </div>
       </form>
       <div className="mt-3" role="status">
-        {running &&
-          t`Deciding: ${percentage(Math.floor(((progress?.shapes ?? 0) / SHAPES.length) * 100))}`}
+        {running && t`Deciding: ${percentage(Math.floor(share * 100))}`}
         {output?.ok === true && (
           <Verdict
             verdict={output.value}
             onTake={(adds) => setConditions(`${conditions}, ${adds}`)}
-            {...props}
+            onHand={ref === undefined ? onHand : undefined}
+            onDeal={(hand) => onDeal(hand, ref)}
           />
         )}
       </div>
@@ -111,7 +158,8 @@ function Verdict({
 }: {
   readonly verdict: Found
   readonly onTake: (adds: string) => void
-  readonly onHand: (hand: Hand) => void
+  /** Absent where the room has no way to show. */
+  readonly onHand: ((hand: Hand) => void) | undefined
   readonly onDeal: (hand: Hand) => void
 }) {
   if (hands === 0) return <p>{t`No hand is so.`}</p>
@@ -132,7 +180,7 @@ function Verdict({
       {hand && (
         <div className="flex flex-wrap items-center gap-2">
           <span>{tx`The plainest of them: ${<HandLine hand={hand} />}`}</span>
-          <Button onClick={() => onHand(hand)}>{t`Show its way`}</Button>
+          {onHand && <Button onClick={() => onHand(hand)}>{t`Show its way`}</Button>}
           <Button onClick={() => onDeal(hand)}>{t`Deal the plainest`}</Button>
         </div>
       )}
