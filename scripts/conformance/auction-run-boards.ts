@@ -35,6 +35,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   'essex-acol': { shortfall: 3.3, fromPar: 4.9, earlyNatural: 0.1 },
   sayc: { shortfall: 3.3, fromPar: 4.9, earlyNatural: 0.1 },
   'two-over-one': { shortfall: 3.3, fromPar: 4.9, earlyNatural: 0.1 },
+  'modern-acol': { shortfall: 3.3, fromPar: 4.9, earlyNatural: 0.1 },
   standard: STRATEGY,
   precision: STRATEGY,
   modern: STRATEGY,

@@ -490,5 +490,16 @@ export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {
     `,
     only: LISTED.sayc.only,
   },
+  'modern-acol': {
+    auctions: `
+      1C P | 1D P | 1H P | 1S P | 1D P 1H P | 1D P 1H P 1N P | 1D P 2N P | 1S P 2C P | 1S P 1N P | 1S P 2C P 2N P |
+      1S P 2C P 2N P 3S P | 1N | 1N P 2C | 1N P 2C P 2H P 3H P | 1N 2C | 1N P P 2C P 2D P | P 1N 2C P 3H P | 1N P 3D P | 1N 2H | 1C 1D P P |
+      1C 1H 1S 2D | ${LISTED['sayc rkcb-1430'].auctions} | ${LISTED.sayc.auctions}
+    `,
+    only: LISTED.sayc.only,
+  },
+  'modern-acol benji': {
+    auctions: '- | 2C P | 2D P | 2C P 2D P | 2D P 2H P | 2C P 2D P 2H P | 2C P 2D P 3C P',
+  },
   'two-over-one bergen': { auctions: '1S P | 1S P 3C P | 1S P 3D P | 1S P 3S P' },
 }

@@ -2,6 +2,7 @@
 import type { SystemEntry } from './entry.ts'
 import { ESSEX } from './essex-acol/index.ts'
 import { FIRST_STEPS } from './first-steps/index.ts'
+import { MODERN_ACOL } from './modern-acol/index.ts'
 import { strategyEntries } from './opening-strategies/index.ts'
 import { STANDARD_AMERICAN_YELLOW_CARD } from './sayc/index.ts'
 import { SCHENKEN_1967 } from './schenken-1967/index.ts'
@@ -12,6 +13,7 @@ export const SYSTEMS: readonly SystemEntry[] = [
   ESSEX,
   STANDARD_AMERICAN_YELLOW_CARD,
   TWO_OVER_ONE,
+  MODERN_ACOL,
   FIRST_STEPS,
   ...strategyEntries,
 ]

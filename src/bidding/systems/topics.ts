@@ -9,6 +9,7 @@ import defence from './natural/defence.topic?evaluated'
 import defenceToOneNotrump from './natural/defence-to-one-notrump.topic?evaluated'
 import drury from './natural/drury.topic?evaluated'
 import invertedMinors from './natural/inverted-minors.topic?evaluated'
+import landy from './natural/landy.topic?evaluated'
 import lebensohl from './natural/lebensohl.topic?evaluated'
 import newMinorForcing from './natural/new-minor-forcing.topic?evaluated'
 import oneNotrump from './natural/one-notrump.topic?evaluated'
@@ -43,6 +44,7 @@ export const TOPICS: Readonly<Record<string, WrittenTopic>> = {
   'bergen raises': bergenRaises,
   drury,
   'inverted minors': invertedMinors,
+  landy,
   lebensohl,
   'support doubles': supportDoubles,
   'two-way checkback': twoWayCheckback,

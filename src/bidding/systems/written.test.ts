@@ -12,7 +12,7 @@ import { entryOf } from './fetched.ts'
 import { LIBRARY, systemAsText } from './library.ts'
 import { TOPICS } from './topics.ts'
 
-describe.each(['essex-acol', 'sayc', 'two-over-one', 'first-steps'])('%s', (id) => {
+describe.each(['essex-acol', 'sayc', 'two-over-one', 'modern-acol', 'first-steps'])('%s', (id) => {
   const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')
   const { system, problems } = readSystem(text, LIBRARY)
   const { system: played } = LIBRARY.system(id)!

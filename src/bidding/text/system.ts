@@ -273,15 +273,16 @@ class SystemBuilder {
       if (written === undefined) this.missing(part)
       return
     }
-    if (own && written === undefined)
+    // Without rules it stands by its name alone, while texts of ours are read.
+    const isKnown = made.system.rules.length > 0
+    if (own && written === undefined && isKnown)
       this.tell(
         part.lines,
         name,
         t`The numbers of “${name}” cannot be set: it is used as it stands.`,
       )
     const strange = without.find((id) => !made.system.packages.some((one) => one.id === id))
-    // A system that stands by its name alone, while ours are read, has no rules to tell it by.
-    if (strange !== undefined && made.system.rules.length > 0)
+    if (strange !== undefined && isKnown)
       this.tell(part.lines, strange, t`“${name}” has no switch “${strange}”.`)
     const { packages, rules } = withoutPackages(made.system, without)
     for (const one of packages)

@@ -11,7 +11,8 @@ export function documentOfWritten(written: WrittenSystem): SystemText {
     const above = written.above[i]
     return {
       ...rest,
-      name: labels[i]!,
+      // A rule that stands instead of another keeps that one's name and has none of its own.
+      ...(labels[i] === '' ? {} : { name: labels[i]! }),
       when: written.when[i]!,
       shows:
         typeof places === 'number'
