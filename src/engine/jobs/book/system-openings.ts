@@ -1,11 +1,9 @@
 /** What a system opens, of all hands, and what it opens otherwise than the system it was made from. */
-import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { type CallPair, turnChangeSteps } from '#bidding/auction/turn-change.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
-import { NORTH } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
-import { played } from '#systems/registry.ts'
+import { firstTurn } from '../../first-turn.ts'
 import { defineJob, type Job } from '../../job.ts'
 
 export interface SystemOpeningsInput {
@@ -16,23 +14,15 @@ export interface SystemOpeningsInput {
   readonly seed: Seed
 }
 
-/** The first turn of a system, nobody vulnerable. Problems: an unknown system. */
-export const opening = (ref: SystemRef) => {
-  const made = played(ref)
-  if (!made.ok) return made
-  const { system } = made.value
-  return stateAfter([system, system], NORTH, 'None', [])
-}
-
 /** The first to call opens, nobody vulnerable. Problems: an unknown system. */
 export const systemOpenings: Job<
   SystemOpeningsInput,
   number,
   Result<readonly CallPair[], Problem>
 > = function* ({ system, against, seed }) {
-  const now = opening(system)
+  const now = firstTurn(system)
   if (!now.ok) return now
-  const before = opening(against)
+  const before = firstTurn(against)
   return before.ok ? ok(yield* turnChangeSteps(before.value, now.value, seed)) : before
 }
 

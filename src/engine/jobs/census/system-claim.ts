@@ -7,8 +7,8 @@ import * as handOf from '#core/hand.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { firstTurn } from '../../first-turn.ts'
 import { defineJob, type Job } from '../../job.ts'
-import { opening } from './system-openings.ts'
 
 export interface SystemClaimInput {
   readonly system: SystemRef
@@ -27,7 +27,7 @@ export const systemClaim: Job<SystemClaimInput, number, Result<OwnVerdict, Probl
   call,
   seed,
 }) {
-  const state = opening(system)
+  const state = firstTurn(system)
   if (!state.ok) return state
   const read = oneCondition(conditions)
   if (!read.ok) {
@@ -48,7 +48,7 @@ export const systemClaim: Job<SystemClaimInput, number, Result<OwnVerdict, Probl
 
 export const job = defineJob({
   name: 'system-claim',
-  family: 'book',
+  family: 'census',
   weight: 'heavy',
   systems: ['system'],
   run: systemClaim,
