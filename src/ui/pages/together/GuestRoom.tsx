@@ -1,5 +1,5 @@
 /** A room as a guest has it: each state in words, each wait with its time, and the table. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { t } from '#core/text.ts'
 import type { Guest } from '#live/guest.ts'
 import { actions } from '#store/index.ts'
@@ -8,6 +8,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { ClassAsked } from './ClassAsked.tsx'
 import { Elapsed, Time } from './Elapsed.tsx'
 import { LiveTable } from './LiveTable.tsx'
+import { boardsBid, PicturesPart } from './PicturesPart.tsx'
 import { ScoresPanel, WhoSeesWhat, WordsPanel } from './RoomPanels.tsx'
 import { leaveRoom, takeRoom } from './room-session.ts'
 import { seesWords } from './room-words.ts'
@@ -30,6 +31,7 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
   const state = guest.state()
   const { news, board, phase, words, silence } = state
   const trouble = lineTrouble(state)
+  const bid = useMemo(() => boardsBid(state.past, board), [state.past, board])
   /** The question that this page has left for the table. */
   const [passed, setPassed] = useState<number>()
   const place = news?.place
@@ -128,6 +130,7 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
         onAct={guest.act}
         above={room}
       >
+        <PicturesPart records={bid} seat={seat} />
         <ScoresPanel scores={news.scores} />
         <WordsPanel words={words} allowed={news.words} onSay={guest.word} />
       </LiveTable>

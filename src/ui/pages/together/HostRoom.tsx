@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { t } from '#core/text.ts'
 import type { Host } from '#live/host.ts'
-import { isOver, LOOKS_ON, type Viewer, viewerAt } from '#live/log.ts'
+import { foldAll, isOver, LOOKS_ON, type Viewer, viewerAt } from '#live/log.ts'
 import { awaitedTables } from '#live/news.ts'
 import { isAtBar } from '#live/pace.ts'
 import { goneOn, HOST, paced, type RoomData } from '#live/room-data.ts'
@@ -17,6 +17,7 @@ import { Invitation } from './Invitation.tsx'
 import { LiveTable } from './LiveTable.tsx'
 import { dealable, dealtSoFar, nextBoard } from './next-board.ts'
 import { People } from './People.tsx'
+import { boardsBid, PicturesPart } from './PicturesPart.tsx'
 import { WordsPanel } from './RoomPanels.tsx'
 import { RoomResults } from './RoomResults.tsx'
 import { clock, endRoom, leaveRoom, type Word } from './room-session.ts'
@@ -60,6 +61,15 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
   const eyes = `${viewer.seat} ${viewer.sees.join('')}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log and the eyes are all that the board hangs on.
   const board = useMemo(() => host.boardFor(table, viewer), [host, table, log, eyes])
+  const { past } = data.tables[table]!
+  const bid = useMemo(
+    () =>
+      boardsBid(
+        (past ?? []).map((events) => foldAll(events)),
+        board,
+      ),
+    [past, board],
+  )
   return (
     <>
       <h1 className="sr-only">{t`Together: ${data.title}`}</h1>
@@ -121,6 +131,7 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
           }
         >
           {viewer.seat === undefined && <AskClass host={host} />}
+          <PicturesPart records={bid} seat={viewer.seat} />
           <RoomResults tables={data.tables} />
           <WordsPanel words={words} allowed={data.words} onSay={host.say} />
         </LiveTable>

@@ -1,13 +1,17 @@
 /** One live table as a viewer has it: the felt, and beside it what it waits for and what can be done. */
 import { type ReactNode, useState } from 'react'
+import { callerAt } from '#core/auction.ts'
 import { tricksNeeded } from '#core/contract.ts'
+import { auctionOf } from '#core/record.ts'
 import { type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
+import { cutAt } from '#lessons/lesson.ts'
 import type { Act, NoAct, UndoRule } from '#live/judge.ts'
 import { isOver, type LiveBoard, toAct, whoAnswers } from '#live/log.ts'
 import { actions } from '#store/index.ts'
 import { claimRange } from '#store/table/position.ts'
 import { useSystems } from '../../ask/systems/use-systems.ts'
+import { EngineWhy } from '../../inspector/why/EngineWhy.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { ContractText } from '../../kit/CallText.tsx'
 import { claimOutcome } from '../../kit/claim-outcome.ts'
@@ -52,6 +56,11 @@ export function LiveTable(props: LiveTableProps) {
     board.stopped || board.asked !== undefined || waits !== undefined || props.awaited !== undefined
   const viewer = seat ?? SOUTH
   const explained = about?.deal === board.commitment ? about.index : undefined
+  // Why, of one’s own call, once nobody can be helped by it.
+  const mine =
+    record?.contract !== undefined &&
+    explained !== undefined &&
+    callerAt(auctionOf(record), explained) === seat
   const act = (what: Act) => {
     setRefusal({ at: 0, why: '' })
     onAct(what)
@@ -96,6 +105,9 @@ export function LiveTable(props: LiveTableProps) {
             <Asked board={board} seat={seat} seats={seats} onAct={act} />
             {seat !== undefined && record !== undefined && board.asked === undefined && (
               <OwnActs board={board} seat={seat} undo={undo} onAct={act} />
+            )}
+            {record !== undefined && explained !== undefined && mine && (
+              <EngineWhy kind="call" record={cutAt(record, explained)} systems={refs} />
             )}
             {record !== undefined && explained !== undefined && (
               <CallShown
