@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { comeIn, liveHost, openRoom, visitor } from './pages/live.ts'
+import { call, comeIn, liveHost, openRoom, visitor } from './pages/live.ts'
 import { button, region } from './pages/table.ts'
 
 /** Calls for each as often as it is their turn, by the keyboard: one club where that can be, else pass. */
@@ -114,6 +114,56 @@ test('a class of three tables waits for one another, is asked a lesson’s stop,
     .fill('Still here')
   await ann.keyboard.press('Enter')
   await expect(cem.getByRole('log')).toContainText('Ann Still here')
+  for (const { faults, close } of visitors) {
+    expect(faults, 'console errors and uncaught faults').toEqual([])
+    await close()
+  }
+  await live.close()
+})
+
+test('two bid boards, one of them in German, and see where their pictures part', async ({
+  browser,
+}) => {
+  const live = await liveHost()
+  const visitors = [
+    await visitor(browser, live.url),
+    await visitor(browser, live.url, { width: 360, height: 740 }),
+  ]
+  const [hanna, nora] = visitors.map(({ page }) => page) as [Page, Page]
+  const address = await openRoom(hanna, 'Hanna')
+  await nora.goto(address.replace('/#/', '/de/#/'))
+  await nora.getByRole('form', { name: 'Eintreten' }).getByLabel('Dein Name').fill('Nora')
+  await nora.keyboard.press('Enter')
+  await expect(nora.getByText(/^Du bist drin/)).toBeVisible()
+  await hanna.getByLabel('Boards are').selectOption('only bid; East–West pass')
+  await button(hanna, 'Seat all').click()
+  await expect(hanna.getByLabel('Place of Nora')).toHaveValue('sits 0 0')
+  await button(hanna, 'Deal the first board').click()
+
+  // North passes, South opens a notrump, and that is all: East and West only pass.
+  const passe = async () => {
+    await expect(nora.getByRole('status').filter({ hasText: /^Deine Ansage/ })).toBeVisible()
+    await region(nora, 'Biddingbox').getByRole('button', { name: 'Passe', exact: true }).click()
+  }
+  await passe()
+  await expect(hanna.getByRole('status').filter({ hasText: /^Your call/ })).toBeVisible()
+  await call(hanna, 'one notrump')
+  await passe()
+  const parted = region(hanna, 'Where our pictures part')
+  await expect(parted.getByText('Board 1', { exact: true })).toBeVisible()
+  const theirs = region(nora, 'Wo sich unsere Bilder trennen')
+  await expect(theirs.getByText('Board 1', { exact: true })).toBeVisible()
+  // A strong notrump and a weak one have no hand in common: whoever passed or opened, they part.
+  await parted.getByLabel('South plays').selectOption('essex-acol')
+  await expect(parted.getByText(/^(North|South) shows/)).toBeVisible()
+  await expectAccessibleAt(nora, 'where the pictures part', { widths: [360] })
+  await expectNoSideScroll(nora, 'where the pictures part')
+
+  // The next board; a page that is loaded anew has the first again.
+  await button(hanna, 'Next board for all').click()
+  await expect(nora.getByText('Board 2', { exact: true }).first()).toBeVisible()
+  await nora.reload()
+  await expect(theirs.getByText('Board 1', { exact: true })).toBeVisible()
   for (const { faults, close } of visitors) {
     expect(faults, 'console errors and uncaught faults').toEqual([])
     await close()

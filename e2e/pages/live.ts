@@ -5,13 +5,15 @@ import { expect, watchPage } from './journey.ts'
 import { staticHost } from './static-host.ts'
 import { button, playFirst, region } from './table.ts'
 
-const LINK = '<link rel="kibitzer-broker" href="./mqtt" />'
+/** As the build writes it; a page in another language stands a folder deeper. */
+const linkIn = (path: string): string =>
+  `<link rel="kibitzer-broker" href="${path.startsWith('/de/') ? '../' : './'}mqtt" />`
 
 /** The build as `KIBITZER_BROKER=self` makes it, and its broker. */
 export async function liveHost() {
   const host = await staticHost('/', (path, answer) =>
-    path === '/index.html'
-      ? { ...answer, body: String(answer.body).replace('</head>', `${LINK}</head>`) }
+    path.endsWith('/index.html')
+      ? { ...answer, body: String(answer.body).replace('</head>', `${linkIn(path)}</head>`) }
       : answer,
   )
   const broker = await attachBroker(host.server, '/mqtt')
