@@ -143,7 +143,13 @@ const LINES: readonly (readonly [string, Dial])[] = [
 
 const ALL = LINES.flatMap(([name, dial]) => [
   { over: `aedes by ${name}`, dial, start: startBroker, here: true, turnsAway: true },
-  { over: `mosquitto by ${name}`, dial, start: startMosquitto, here: HAS_MOSQUITTO, turnsAway: false },
+  {
+    over: `mosquitto by ${name}`,
+    dial,
+    start: startMosquitto,
+    here: HAS_MOSQUITTO,
+    turnsAway: false,
+  },
 ])
 
 describe.each(ALL)('a room over $over', ({ dial, start, here, turnsAway }) => {
@@ -194,8 +200,7 @@ describe.each(ALL)('a room over $over', ({ dial, start, here, turnsAway }) => {
       await until(() => guests.every((guest) => guest.state().news?.title === 'Another title'))
       expect(heard).toEqual([])
       // mosquitto lets anybody in under any name, and they hear nothing there.
-      if (turnsAway)
-        expect(strangers.slice(1).map((line) => line.isOpen())).toEqual([false, false])
+      if (turnsAway) expect(strangers.slice(1).map((line) => line.isOpen())).toEqual([false, false])
     },
   )
 })

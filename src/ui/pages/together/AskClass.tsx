@@ -27,10 +27,13 @@ import { ChoiceField, choices } from '../../kit/Field.tsx'
 import { Fold } from '../../kit/Fold.tsx'
 import { fetchedDefault } from '../../kit/fetched.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { withWords } from '../../kit/with-words.ts'
 import { Cloud } from './Cloud.tsx'
 import { GivenText, QuestionWords } from './QuestionWords.tsx'
 
-const { Component: AskLesson } = fetchedDefault(() => import('./AskLesson.tsx'))
+const { Component: AskLesson } = fetchedDefault(() =>
+  withWords('lessons', () => import('./AskLesson.tsx')),
+)
 
 const FROM = [
   { value: 'lesson', label: t`a stop of a lesson` },
