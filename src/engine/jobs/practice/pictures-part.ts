@@ -50,7 +50,7 @@ export const picturesPart: Job<
 
 export const job = defineJob({
   name: 'pictures-part',
-  family: 'bidding',
+  family: 'practice',
   weight: 'heavy',
   systems: ['first', 'second'],
   run: picturesPart,
