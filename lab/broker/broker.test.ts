@@ -47,7 +47,8 @@ async function startBroker(port = 0) {
 }
 
 /** Whether this machine has it. */
-const HAS_MOSQUITTO = spawnSync('mosquitto', ['-h']).error === undefined
+const MOSQUITTO = 'mosquitto'
+const HAS_MOSQUITTO = spawnSync(MOSQUITTO, ['-h']).error === undefined
 if (!HAS_MOSQUITTO)
   console.warn('mosquitto is not installed: a room over it is NOT tried here (docs/live.md).')
 
@@ -69,7 +70,7 @@ async function startMosquitto(port = 0) {
   // The one of Debian 12 does not start with a listener for WebSockets alone (eclipse-mosquitto/mosquitto#2284).
   const plain = `listener ${await freePort()} 127.0.0.1\nsocket_domain ipv4`
   writeFileSync(join(folder, 'conf'), `user root\n${rules}\n${plain}\n`)
-  const child: ChildProcess = spawn('mosquitto', ['-c', join(folder, 'conf')], { stdio: 'ignore' })
+  const child: ChildProcess = spawn(MOSQUITTO, ['-c', join(folder, 'conf')], { stdio: 'ignore' })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
