@@ -1,6 +1,7 @@
 /**
- * Live tables on one broker: a host and four seats each, all sealing and opening, and how long a press takes to reach
- * the partner's page.
+ * Measures how long a press takes to reach the partner's page with many live tables on one broker.
+ *
+ * Each table has a host and four seats, all sealing and opening.
  * `npm run lab -- live-load [tables] [seconds] [ws://broker/path PID]`; without an address it starts aedes in a process
  * of its own. One act a second a table; a board that is over is followed by the next. Prints one line of JSON, as they
  * stand in lab/measured/live-load.jsonl. Exit code 1 where an act never came.

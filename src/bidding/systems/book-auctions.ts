@@ -103,9 +103,10 @@ const LISTED = {
   },
   'essex-acol': {
     auctions: `
-      - | 1N | 2C | 1S X | 1H X | P P P | 1C 2D 3C | 1C 2H 3C | 1D 2C 2H P P | 1D 2D P | 2S 3S P | 2H 3H P | 1S 2S P | 1H 2H P | 2C 2N P |
+      - | 1N | 2C | 1S X | 1H X | P P P | 1D 2D P | 2S 3S P | 2H 3H P | 1S 2S P | 1H 2H P | 2C 2N P |
       1D 2N P | 1S P 1N | 1D P 1N | 4S X P | 4H X P | 3S X P | 2S X P | 2H X P | 1S X P | 3S X 4S |
       3H X 4H | 2S X 3S | 2H X 3H | 1S X 2D | 1H X 1S | 1D X 1H | P 1C 1S | P 1H 1S | P 1S 2D | P 1N P P |
+      2H 2S 3H | 1D 2C 2H P P |
       1S P 2S P | 3D P 3N P | 3D P 3S P | 1S P 3S P | 1H P 1S P | 1C P 1S P | 1S P 1N P | 1H P 1N P |
       2N P 3C P | 1N P 2N P | 1N P 3H P | 1N P 2D P | 2N P 3H P | P P 2C P | P P 1C 1H | P P 1D 1N |
       P P 1N 2H | P P 1N X | P P 2D 2H | P P 3S X | 1C 1D X P | 1H X 1N P | 1D 1S 2N P | 1S X 1N P |
