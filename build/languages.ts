@@ -89,11 +89,13 @@ export const otherLanguages = (): Plugin => ({
       else if (folder.endsWith('.js')) {
         const { main, parts } = messagesApart(language)
         const part = cataloguePartNames.find((one) => folder === `locale-${language}-${one}.js`)
-        const places = cataloguePartNames.map((one) => [one, `./locale-${language}-${one}.js`])
+        const places = Object.fromEntries(
+          cataloguePartNames.map((one) => [one, `./locale-${language}-${one}.js`] as const),
+        )
         send(
           'text/javascript',
           part === undefined
-            ? catalogueModule(language, main, Object.fromEntries(places), true)
+            ? catalogueModule(language, main, places, true)
             : partModule(parts[part]),
         )
       } else if (file === MANIFEST)

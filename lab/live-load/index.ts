@@ -164,9 +164,9 @@ async function run(tables: number, seconds: number, address?: string, pid?: numb
           table.host.tick(now)
           for (const guest of table.bySeat) guest.tick(now)
           await press(table, i)
-          setTimeout(due, Math.max(0, 1000 - (performance.now() - now)))
+          setTimeout(() => void due(), Math.max(0, 1000 - (performance.now() - now)))
         }
-        setTimeout(due, (1000 * i) / tables)
+        setTimeout(() => void due(), (1000 * i) / tables)
       }),
   )
   await Promise.all(timers)

@@ -229,8 +229,8 @@ export function createGuest(options: GuestOptions) {
         const [, at, events] = message
         const past = [...state.past]
         past[at] = foldAll(events)
-        // One that was lost on the way leaves no hole.
-        set({ past: past.filter((board) => board !== undefined) })
+        // One that was lost on the way leaves a hole, which values pass over.
+        set({ past: Object.values(past) })
         return
       }
       case 'office': {

@@ -78,7 +78,7 @@ describe('attitude knows what was led', () => {
     const after = record(NOTRUMPS, NOTRUMP, WEST, 'DK D3 D8 D2')
     const read = inferencesOf(viewOf(after, NORTH), agreed(FOURTH_BEST))
     const said = read.find(({ because }) => because.kind === 'card' && because.sign === 'attitude')
-    const true_ = said?.readings.find(({ says }) => holds(says, after.board.deal as Deal))
+    const true_ = said?.readings.find(({ says }) => holds(says, after.board.deal))
     expect(true_?.qualifier).toBe('consistent')
   })
 })
@@ -100,7 +100,7 @@ describe('a card led for partner to ruff', () => {
     expect(askedOf(after, SOUTH)).toEqual(['preferred', suit, card])
     const read = inferencesOf(viewOf(after, SOUTH), agreed(FOURTH_BEST))
     const said = read.find(({ id }) => id === 'preference-4')
-    const true_ = said?.readings.filter(({ says }) => holds(says, after.board.deal as Deal))
+    const true_ = said?.readings.filter(({ says }) => holds(says, after.board.deal))
     expect(true_?.map(({ qualifier }) => qualifier)).toEqual(['consistent'])
     // It is no lead by place.
     expect(read.some(({ id }) => id === 'lead-4')).toBe(false)

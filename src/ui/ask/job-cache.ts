@@ -100,13 +100,14 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 
 /** Starts a run, and once more after each failure of its worker: nobody is asked to press for that. */
 async function insisted(start: StartJob, how: Parameters<StartJob>[0]): Promise<unknown> {
+  const isGivenUp = () => how.signal.aborted
   for (const wait of AGAIN_AFTER)
     try {
       return await start(how)
     } catch (error) {
-      if (how.signal.aborted || errorOf(error).code !== WORKERS_OWN) throw error
+      if (isGivenUp() || errorOf(error).code !== WORKERS_OWN) throw error
       await pause(wait, how.signal)
-      if (how.signal.aborted) throw error
+      if (isGivenUp()) throw error
     }
   return start(how)
 }

@@ -25,7 +25,7 @@ export const LOOK_BACK_SEED = [1, 2, 3, 4] as const
 function usePlayed(): boolean {
   return useKibitzer((s) => {
     const { phase } = endOfLine(s)
-    const person = s.players.seats[viewerSeat(s)]?.kind === 'person'
+    const person = s.players.seats[viewerSeat(s)].kind === 'person'
     const own = tree(s).lines.find(({ id }) => id === tree(s).active)?.origin !== 'table'
     return phase === 'finished' && person && own && hasRobots(s) && !isRecord(s)
   })

@@ -74,7 +74,7 @@ export function PicturesPart({
             <ChoiceField
               key={at}
               label={t`${seatName(at)} plays`}
-              value={ids[i]!}
+              value={ids[i]}
               options={(list ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(id) => setOwn(i === 0 ? [id, own[1]] : [own[0], id])}
             />
