@@ -277,4 +277,14 @@ describe('the job cache', () => {
     expect(poison.started).toHaveLength(7)
     expect(cache.read('b').state).toBe('failed')
   })
+
+  it('tells a failure at once where something else is gone by', async () => {
+    const cache = createJobCache()
+    const { start, started } = run()
+    cache.hold('a', { group: 'job', start, yields: true })
+    started[0]?.reject(Object.assign(new Error('shot'), { code: 'engine/crashed' }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(started).toHaveLength(1)
+    expect(cache.read('a').state).toBe('failed')
+  })
 })

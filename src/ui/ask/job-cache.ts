@@ -35,6 +35,8 @@ export interface Holding {
   readonly start?: StartJob
   /** The answer is of no use once nobody looks at it. */
   readonly once?: boolean
+  /** A worker’s failure is told at once, and not asked again: whoever asks has something else to go by. */
+  readonly yields?: boolean
 }
 
 export interface JobCache {
@@ -66,6 +68,7 @@ export const RUNNING: JobEntry = { ...IDLE, state: 'running' }
 interface Slot {
   readonly group: string
   readonly once: boolean
+  readonly yields: boolean
   entry: JobEntry
   holders: number
   control: AbortController
@@ -133,10 +136,11 @@ export function createJobCache(keep = 24): JobCache {
     slot.control = control
     // Jobs are pure: the answer there was is also that of the run to come.
     slot.entry = { ...RUNNING, output: slot.entry.output }
-    slot.answer = insisted(start, {
+    const how = {
       signal: control.signal,
-      onProgress: (progress) => set({ progress }),
-    }).then(
+      onProgress: (progress: unknown) => set({ progress }),
+    }
+    slot.answer = (slot.yields ? start(how) : insisted(start, how)).then(
       (output) => {
         set({ state: 'ready', output, progress: undefined })
         return control.signal.aborted ? undefined : output
@@ -173,9 +177,9 @@ export function createJobCache(keep = 24): JobCache {
         listeners.delete(listener)
       }
     },
-    hold(key, { group, start, once = false }) {
+    hold(key, { group, start, once = false, yields = false }) {
       const slot: Slot = slots.get(key) ?? {
-        ...{ group, once, entry: IDLE, holders: 0 },
+        ...{ group, once, yields, entry: IDLE, holders: 0 },
         ...{ control: new AbortController(), answer: Promise.resolve() },
       }
       slot.holders += 1

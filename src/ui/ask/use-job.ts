@@ -39,6 +39,8 @@ export interface JobOptions {
   readonly key?: string
   /** Waits for `run`, unless an answer is kept. */
   readonly byHand?: boolean
+  /** A worker’s failure is told at once: whoever asks has something else to go by. */
+  readonly yields?: boolean
 }
 
 const cache = createJobCache()
@@ -67,25 +69,29 @@ export function useJob<N extends JobName, Ask extends string = string>(
   input?: JobInput<N> & Asking<Ask>,
   options: string | JobOptions = {},
 ): JobView<N, Ask> {
-  const { key, byHand = false } = typeof options === 'string' ? { key: options } : options
+  const {
+    key,
+    byHand = false,
+    yields = false,
+  } = typeof options === 'string' ? { key: options } : options
   const [own, setOwn] = useState<string>()
   const group = groupOf(name, input)
   const declared = input === undefined ? undefined : `${group} ${key ?? JSON.stringify(input)}`
   const id = declared ?? own
   const latest = useRef(input)
   latest.current = input
-  const start = useCallback<StartJob>(
-    (how) =>
-      latest.current === undefined
-        ? Promise.reject(new Error(`Nothing was asked of ${name}.`))
-        : starting(name, latest.current)(how),
-    [name],
-  )
+  // What is asked is held fast where the run begins: asked again after a failure, it is the same question.
+  const begin = useCallback((): StartJob => {
+    const question = latest.current
+    return question === undefined
+      ? () => Promise.reject(new Error(`Nothing was asked of ${name}.`))
+      : starting(name, question)
+  }, [name])
 
   useEffect(() => {
     if (declared === undefined) return
-    return cache.hold(declared, byHand ? { group } : { group, start })
-  }, [declared, group, byHand, start])
+    return cache.hold(declared, byHand ? { group, yields } : { group, yields, start: begin() })
+  }, [declared, group, byHand, yields, begin])
 
   const asked = useRef<{ readonly id: string; readonly release: () => void } | undefined>(undefined)
   const drop = useCallback(() => {
@@ -101,8 +107,8 @@ export function useJob<N extends JobName, Ask extends string = string>(
   const output = known.output as JobOutput<N, Ask> | undefined
 
   const run = useCallback(() => {
-    if (declared !== undefined) void cache.run(declared, start)
-  }, [declared, start])
+    if (declared !== undefined) void cache.run(declared, begin())
+  }, [declared, begin])
   const cancel = useCallback(() => {
     const running = declared ?? asked.current?.id
     if (running !== undefined) cache.cancel(running)

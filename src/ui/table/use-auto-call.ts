@@ -52,11 +52,10 @@ export function useAutoCall(
         : undefined,
     [wanted, silent, p, refs, speed, scoring],
   )
-  const { output, error } = useJob(
-    'robot-call',
-    question,
-    question === undefined ? '' : callSearchKey(question),
-  )
+  const { output, error } = useJob('robot-call', question, {
+    key: question === undefined ? '' : callSearchKey(question),
+    yields: true,
+  })
   const since = useRef({ key: '', at: 0 })
   if (since.current.key !== key) since.current = { key, at: performance.now() }
   const answer = output?.ok === true ? output.value : undefined
