@@ -171,6 +171,44 @@ it('news and questions that change while the line is down reach the pages when i
   expect(room.guests.map((guest) => guest.state().news?.title)).toEqual(Array(4).fill('Later'))
 })
 
+it('an answer given to a host that was just loaded anew is counted', async () => {
+  const room = await openRoom()
+  await asked(room, { kind: 'card', card: 23 as never, seat: 3 })
+  await room.reloadHost(() => room.guests[1]!.answer('60'))
+  await room.pass(12)
+  expect(room.host.data().asked?.answers).toEqual([[room.keys[1]!.id, '60']])
+  expect(stateOf(room, 1).asked?.mine).toBe('60')
+})
+
+it('of the boards that were bid one that is lost on the way moves no other', async () => {
+  const lots = rngOf([4, 6, 8, 0])
+  let loses = false
+  const room = await openRoom(4, () => (loses && lots.below(3) === 0 ? 0 : 1))
+  room.host.change((data) => ({ ...data, bidding: 'robots' }))
+  const bid = async (board: number) => {
+    await room.deal(board)
+    await playOn(room, rngOf([4, 6, 8, board]))
+  }
+  for (const board of [1, 2, 3]) await bid(board)
+  const numbers = () => stateOf(room, 0).past.map(({ record }) => record?.board.number)
+  const known = new Set<string>()
+  for (let board = 4; board < 12; board++) {
+    loses = true
+    await room.reloadGuest(0)
+    await room.pass(12)
+    loses = false
+    await room.pass(60)
+    known.add(numbers().join())
+    await bid(board)
+    await room.deal(board + 1)
+    const told = numbers()
+    expect(told).toEqual([...new Set(told)].toSorted((a, b) => a! - b!))
+    expect(told.at(-1)).toBe(board)
+  }
+  // Some were lost in the middle, or this has seen nothing.
+  expect([...known].some((one) => !'1,2,3,4,5,6,7,8,9,10,11'.includes(one))).toBe(true)
+})
+
 /** At one table only. */
 function looksOn(room: TestRoom, page: string): void {
   room.host.change((data) => ({

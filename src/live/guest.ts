@@ -24,12 +24,13 @@ import { type Line, topicsOf } from './line.ts'
 import { fold, foldAll, isOver, type LiveBoard, type LogEvent, NO_BOARD } from './log.ts'
 import { type Office, officeReader } from './office.ts'
 import { plainWords, WORD_LETTERS } from './plain.ts'
-import type { ClassView } from './question.ts'
+import { answerTo, type ClassView } from './question.ts'
 import { commitmentOf } from './room-data.ts'
 import {
   type DownMessage,
   doorSchema,
   downSchema,
+  newMark,
   type RoomNews,
   type UpMessage,
   welcomeSchema,
@@ -44,6 +45,16 @@ export const SILENT = 45_000
 const AGAIN = 3000
 /** Words that are shown. */
 const WORDS = 50
+/** How often what the host does not confirm is said in all: a minute. */
+const SAYINGS = 20
+
+/** What is said until the host is seen to have it. An act is not among these: it has its own place in the state. */
+interface Owed {
+  readonly message: UpMessage
+  readonly isDone: () => boolean
+  readonly at: number
+  readonly left: number
+}
 
 /** How far a page has come. */
 export type GuestPhase = 'looking' | 'asked' | 'in' | 'ended'
@@ -60,7 +71,7 @@ export interface GuestState {
   readonly no: NoAct | undefined
   /** False where the hands at the end are not those that the deal promised. */
   readonly fair: boolean | undefined
-  readonly words: readonly { readonly name: string; readonly text: string }[]
+  readonly words: readonly { readonly name: string; readonly text: string; readonly mark: string }[]
   /** What the class is asked. */
   readonly asked: ClassView | undefined
   /** Boards that were bid at this table before, whole. */
@@ -103,6 +114,7 @@ export function createGuest(options: GuestOptions) {
   let owes = false
   let saidAt = now
   let sending = Promise.resolve()
+  let owed: readonly Owed[] = []
   const readOffice = officeReader()
   let state: GuestState = {
     ...{ phase: 'looking', impostor: false, news: undefined, board: NO_BOARD, waits: undefined },
@@ -121,6 +133,21 @@ export function createGuest(options: GuestOptions) {
       line.publish(topics.up(me.id), await sealFrame(room, me.id, session, KINDS.up, message))
     })
     return sending
+  }
+  /** A page that speaks to a host who has just been loaded anew is not heard: it says it again. */
+  const insist = (message: UpMessage, isDone: () => boolean): void => {
+    owed = [...owed, { message, isDone, at: Number.NEGATIVE_INFINITY, left: SAYINGS }]
+    insistNow()
+  }
+  /** Says what is due; of one kind the first alone, so that they come in their order. */
+  function insistNow(): void {
+    const open = owed.filter(({ isDone, left }) => !isDone() && left > 0)
+    owed = open.map((one) => {
+      const isFirst = open.find(({ message }) => message[0] === one.message[0]) === one
+      if (!isFirst || now - one.at < AGAIN) return one
+      void say(one.message)
+      return { ...one, at: now, left: one.left - 1 }
+    })
   }
   const view = (): string => state.news?.view ?? '-'
   const ask = (): Promise<void> => say(['since', view(), state.board.n])
@@ -219,20 +246,18 @@ export function createGuest(options: GuestOptions) {
       case 'no':
         if (state.waits?.at === message[1]) set({ waits: undefined, no: message[2] })
         return
-      case 'word':
-        set({ words: [...state.words, { name: message[1], text: message[2] }].slice(-WORDS) })
+      case 'word': {
+        const [, name, text, mark] = message
+        if (state.words.every((one) => one.mark !== mark))
+          set({ words: [...state.words, { name, text, mark }].slice(-WORDS) })
         return
+      }
       case 'class':
         set({ asked: message[1] ?? undefined })
         return
-      case 'past': {
-        const [, at, events] = message
-        const past = [...state.past]
-        past[at] = foldAll(events)
-        // One that was lost on the way leaves a hole, which values pass over.
-        set({ past: Object.values(past) })
+      case 'past':
+        set({ past: withPast(state.past, foldAll(message[2])) })
         return
-      }
       case 'office': {
         const [, part, of, text, over] = message
         const office = await readOffice(part, of, text)
@@ -257,13 +282,7 @@ export function createGuest(options: GuestOptions) {
       }
       if (event.kind === 'deal') {
         fair = undefined
-        const { commitment } = board
-        if (
-          board.biddingOnly &&
-          isOver(board) &&
-          past.every((one) => one.commitment !== commitment)
-        )
-          past = [...past, board]
+        if (board.biddingOnly && isOver(board)) past = withPast(past, board)
       }
       board = fold(board, event)
       if (event.kind === 'open')
@@ -315,10 +334,21 @@ export function createGuest(options: GuestOptions) {
     },
     /** To the question that the class is asked. */
     answer: (text: string): void => {
-      if (state.asked !== undefined) void say(['answer', state.asked.question.n, text])
+      if (state.asked === undefined) return
+      const { n, subject } = state.asked.question
+      const taken = answerTo(subject, text)
+      owed = owed.filter(({ message }) => message[0] !== 'answer')
+      insist(['answer', n, text], () => {
+        const { asked } = state
+        return asked?.question.n !== n || asked.mine === taken || asked.shown !== undefined
+      })
     },
     word: (text: string): void => {
-      void say(['word', plainWords(text, WORD_LETTERS)])
+      const mark = newMark()
+      insist(
+        ['word', plainWords(text, WORD_LETTERS), mark],
+        () => state.news?.words === false || state.words.some((one) => one.mark === mark),
+      )
     },
     tick: (time: number): void => {
       now = time
@@ -333,9 +363,16 @@ export function createGuest(options: GuestOptions) {
         saidAt = now
         void say(['act', view(), waits.at, writeAct(waits.act)])
       }
+      insistNow()
       const shown = silence >= SILENT || session === undefined ? silence : 0
       if (Math.floor(shown / 1000) !== Math.floor(state.silence / 1000)) set({ silence: shown })
     },
     leave: (): void => line.end(),
   }
+}
+
+/** The boards that were bid, in the order in which they came, and each once: one may be told that is known. */
+function withPast(past: readonly LiveBoard[], board: LiveBoard): readonly LiveBoard[] {
+  const others = past.filter(({ commitment }) => commitment !== board.commitment)
+  return [...others, board].sort((a, b) => a.n - b.n)
 }

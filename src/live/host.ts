@@ -48,7 +48,14 @@ import {
   WAITS,
 } from './room-data.ts'
 import { createSessions } from './sessions.ts'
-import { doorSchema, type HelloWords, type RoomNews, type UpMessage } from './wire.ts'
+import {
+  type DownMessage,
+  doorSchema,
+  type HelloWords,
+  newMark,
+  type RoomNews,
+  type UpMessage,
+} from './wire.ts'
 
 /** Milliseconds between pulses and between doors. */
 const PULSE = 15_000
@@ -61,6 +68,15 @@ const AT_ONCE = 100
 const MOST_PAST = 40
 /** Milliseconds between two words of one person. */
 const WORD_PAUSE = 2000
+/** Words that are remembered, of all tables. */
+const SAID = 100
+interface Said {
+  readonly by: string
+  readonly at: number
+  /** Whose table; the host’s words go to all. */
+  readonly table: number | undefined
+  readonly message: Readonly<Extract<DownMessage, readonly ['word', ...unknown[]]>>
+}
 
 export interface HostOptions {
   readonly room: Room
@@ -92,7 +108,7 @@ export function createHost(options: HostOptions) {
   let keeping = Promise.resolve()
   let sayingDoor = Promise.resolve()
   const newsOf = new Map<string, string>()
-  const wordAt = new Map<string, number>()
+  let said: readonly Said[] = []
   /** When something last happened at a table. */
   const movedAt = new Map<number, number>()
   /** What each page was last told of the question to the class. */
@@ -258,7 +274,7 @@ export function createHost(options: HostOptions) {
     const person = personOf(id)
     if (person === undefined) return
     if (message[0] === 'word') {
-      say(id, message[1])
+      say(id, message[1], message[2])
       return
     }
     if (message[0] === 'answer') {
@@ -308,16 +324,32 @@ export function createHost(options: HostOptions) {
       sessions.tell(person.id, ['past', i, events.map(writeEvent)])
   }
 
-  function say(id: string, text: string): void {
+  /** A page says its word until it hears it, so it may come again. */
+  function say(id: string, text: string, mark: string): void {
     const person = personOf(id)
     const words = plainWords(text, WORD_LETTERS)
     if (!data.words || person === undefined || words === '') return
-    if (now - (wordAt.get(id) ?? Number.NEGATIVE_INFINITY) < WORD_PAUSE) return
-    wordAt.set(id, now)
-    const table = tableOf(person)
+    const known = said.find((one) => one.message[3] === mark)
+    if (known !== undefined) {
+      sessions.tell(id, known.message)
+      return
+    }
+    const last = said.findLast((one) => one.by === id)
+    if (last !== undefined && now - last.at < WORD_PAUSE) return
+    const message = ['word', person.name, words, mark] as const
+    const table = id === HOST ? undefined : tableOf(person)
+    said = [...said, { by: id, at: now, table, message }].slice(-SAID)
     for (const one of data.people)
-      if (id === HOST || tableOf(one) === table) sessions.tell(one.id, ['word', person.name, words])
+      if (id === HOST || tableOf(one) === table) sessions.tell(one.id, message)
     options.said?.(person.name, words)
+  }
+  /** What was said while a page was coming in; it knows what it has heard. */
+  function sayAgain(person: Person): void {
+    const fresh = said.filter(({ at, by, table }) => {
+      const hears = by === HOST || table === tableOf(person)
+      return hears && now - at < GRACE
+    })
+    for (const { message } of fresh) sessions.tell(person.id, message)
   }
 
   const sessions = createSessions({
@@ -325,7 +357,9 @@ export function createHost(options: HostOptions) {
     // What was told while the welcome was under way went to the page that was there before.
     proved: (id) => {
       const person = personOf(id)
-      if (person !== undefined) tellAgain(person)
+      if (person === undefined) return
+      tellAgain(person)
+      sayAgain(person)
     },
     welcome: (id) => {
       const person = personOf(id)
@@ -481,7 +515,7 @@ export function createHost(options: HostOptions) {
         ? { by: turn.by, act: turn.act }
         : undefined
     },
-    say: (text: string): void => say(HOST, text),
+    say: (text: string): void => say(HOST, text, newMark()),
     tick: (time: number): void => {
       now = time
       if (now - pulsedAt >= PULSE) {

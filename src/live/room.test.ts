@@ -208,6 +208,36 @@ it('a host loaded anew just after a page said hello has that page again in some 
   expectAllAgree(room)
 })
 
+it('a word said to a host that is just being loaded anew is heard by all, and once', async () => {
+  const room = await openRoom()
+  await room.reloadHost(() => room.guests[1]!.word('Hello'))
+  await room.pass(12)
+  for (const guest of room.guests)
+    expect(guest.state().words).toMatchObject([{ name: 'Page 1', text: 'Hello' }])
+})
+
+it('words over a line that loses and doubles frames come once, and none after words are off', async () => {
+  const lots = rngOf([4, 6, 0, 5])
+  let loses = false
+  const room = await openRoom(4, () => (loses ? lots.below(3) : 1))
+  loses = true
+  room.guests[2]!.word('One')
+  room.guests[2]!.word('Two')
+  await room.pass(60)
+  loses = false
+  const heard = room.guests.map((guest) => guest.state().words.map(({ text }) => text))
+  expect(heard[2]).toEqual(['One', 'Two'])
+  for (const texts of heard) expect(new Set(texts).size).toBe(texts.length)
+  room.host.change((data) => ({ ...data, words: false }))
+  await room.settle()
+  room.guests[3]!.word('Nobody hears this')
+  await room.pass(5)
+  room.host.change((data) => ({ ...data, words: true }))
+  await room.pass(60)
+  for (const guest of room.guests)
+    expect(guest.state().words.map(({ text }) => text)).not.toContain('Nobody hears this')
+})
+
 it('the later of two pages of one host is the host', async () => {
   const room = await openRoom()
   const old = room.host

@@ -1,5 +1,6 @@
 /** Messages as they are written in a frame, and how they are read: all that is read passes a schema. */
 import * as v from 'valibot'
+import { base64Of, randomBytes } from './bytes.ts'
 import { call, card, count, eventsSchema, seat, tricks, two } from './events.ts'
 import type { Act } from './judge.ts'
 import { NO_ACT } from './judge.ts'
@@ -44,6 +45,10 @@ export function writeAct(act: Act): readonly unknown[] {
 }
 
 const view = v.pipe(v.string(), v.maxLength(24))
+
+const mark = v.pipe(v.string(), v.maxLength(12))
+/** By which a word is known when it comes again. */
+export const newMark = (): string => base64Of(randomBytes(6))
 
 export const helloSchema = v.strictObject({
   name: plainText(NAME_LETTERS),
@@ -99,7 +104,8 @@ export const upSchema = v.union([
   v.strictTuple([v.literal('answer'), count, plainText(80)]),
   /** The boards that were bid before. */
   v.strictTuple([v.literal('past')]),
-  v.strictTuple([v.literal('word'), plainText(WORD_LETTERS)]),
+  /** A word to the table, and the mark by which it is known when it comes again. */
+  v.strictTuple([v.literal('word'), plainText(WORD_LETTERS), mark]),
 ])
 export type UpMessage = v.InferOutput<typeof upSchema>
 
@@ -108,7 +114,7 @@ export const downSchema = v.union([
   v.strictTuple([v.literal('events'), view, eventsSchema]),
   v.strictTuple([v.literal('no'), count, v.picklist(NO_ACT)]),
   v.strictTuple([v.literal('room'), newsSchema]),
-  v.strictTuple([v.literal('word'), plainText(NAME_LETTERS), plainText(WORD_LETTERS)]),
+  v.strictTuple([v.literal('word'), plainText(NAME_LETTERS), plainText(WORD_LETTERS), mark]),
   /** The question to the class; `null` where none is asked. */
   v.strictTuple([v.literal('class'), v.nullable(classViewSchema)]),
   /** One of the boards that were bid at this table: its place, and the whole of it. */

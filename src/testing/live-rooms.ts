@@ -94,8 +94,8 @@ export interface TestRoom {
   readonly kept: () => RoomData
   /** Brings all that is under way, and what follows from it. */
   readonly settle: (rng?: Rng) => Promise<void>
-  /** Another load of the host’s page, from what was kept. */
-  readonly reloadHost: () => Promise<void>
+  /** Another load of the host’s page, from what was kept; `between` comes while there is none. */
+  readonly reloadHost: (between?: () => void) => Promise<void>
   /** The last page opens the room with what it was given; of a deputy with its id, who leaves its seat. */
   readonly takeOver: (office: Office, deputy: string | undefined) => Promise<void>
   /** Another load of a guest’s page, with its key. */
@@ -140,8 +140,10 @@ export async function openRoom(people = 4, fate?: Fate): Promise<TestRoom> {
         if (!some && !hub.bring(rng)) return
       }
     },
-    reloadHost: async () => {
+    reloadHost: async (between = () => {}) => {
       it.host.leave()
+      between()
+      for (const guest of it.guests) await guest.idle()
       it.host = startHost()
       await it.settle()
     },
