@@ -98,6 +98,8 @@ test('a board is bid and played by ear alone', async ({ page }) => {
     await expect.poll(calledUpon, PATIENCE).toBeTruthy()
     return (await calledUpon()) ?? ''
   }
+  // Before the system has its call Space has nothing to make.
+  await expect.poll(async () => (await tree(page)).join()).toContain('button "Make this call"')
   await page.keyboard.press('Space')
   const said: string[] = []
   for (let presses = 0; presses < 60; presses++) {

@@ -5,8 +5,8 @@
  * runs the whole of the proofs that a change sees a part of instead (long-tests.mjs).
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { closingLine, stageCounts } from './summary.mjs'
 
@@ -40,6 +40,17 @@ const unit = stage('unit', 'vitest/vitest.mjs', [
 const build = stage('build', 'vite/bin/vite.js', ['build'])
 if (build !== 0) console.error('The journeys need the build: not run.')
 const e2e = build === 0 ? stage('e2e', '@playwright/test/cli.js', ['test']) : 1
+
+// Where only this output is kept, it must tell what a page showed when its journey failed.
+const SHOWN = { pages: 3, lines: 60 }
+const contexts = readdirSync(results, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => basename(file) === 'error-context.md',
+)
+for (const file of contexts.slice(0, SHOWN.pages)) {
+  const [, page = ''] = readFileSync(join(results, file), 'utf8').split('# Page snapshot')
+  console.log(`\n== the page of ${dirname(file)}`)
+  console.log(page.trim().split('\n').slice(0, SHOWN.lines).join('\n'))
+}
 
 writeFileSync(join(results, 'stages.json'), JSON.stringify({ unit, build, e2e }))
 const counts = stageCounts(results)
