@@ -1,9 +1,11 @@
 import type { Page, Worker } from '@playwright/test'
 import { expect, test } from './pages/journey.ts'
+import { SAYC, seat } from './pages/players.ts'
 import {
   bid,
   button,
   callCount,
+  hint,
   offerLine,
   openTable,
   panel,
@@ -71,4 +73,18 @@ test('a worker that hangs is replaced; the table lives meanwhile', async ({ page
   await settled(page)
   await expect.poll(() => page.workers().includes(first), { timeout: 20_000 }).toBe(false)
   expect(page.workers()).toHaveLength(before)
+})
+
+test('a robot that never ends looking ahead makes its system’s call', async ({ page }) => {
+  // What it looks ahead with never comes.
+  await page.route('**/jobs-search-*.js', () => {})
+  await page.clock.install()
+  await openTable(page)
+  await expect(button(page, 'Make this call')).toBeVisible()
+  await seat(page, [SAYC, SAYC], { themselves: ['West', 'North', 'East', 'South'] })
+  for (let calls = 1; calls <= 3; calls++) {
+    await expect(hint(page)).toContainText('by itself')
+    await page.clock.fastForward(15_000)
+    await expect.poll(() => callCount(page)).toBe(calls)
+  }
 })

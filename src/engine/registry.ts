@@ -26,9 +26,9 @@ export type FamilyName =
 
 /**
  * `quick`: answered at once, by the worker that does nothing else. `heavy`: may take a second or more
- * and is shared out among the other workers.
+ * and is shared out among the other workers. `turn`: heavy, and the table waits for it: its worker does it first.
  */
-export type Weight = 'quick' | 'heavy'
+export type Weight = 'quick' | 'heavy' | 'turn'
 
 export interface JobPlace {
   readonly family: FamilyName

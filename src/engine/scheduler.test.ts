@@ -4,7 +4,7 @@ import type { FromWorker } from './protocol.ts'
 import { createScheduler } from './scheduler.ts'
 
 /** A scheduler whose clock and whose turns the test moves by hand: every step takes a millisecond. */
-function bench(extra: JobTable = {}, budget = 3, find?: FindJob) {
+function bench(extra: JobTable = {}, budget = 3, find?: FindJob, first?: string) {
   const sent: FromWorker[] = []
   const queue: (() => void)[] = []
   const log: string[] = []
@@ -36,6 +36,7 @@ function bench(extra: JobTable = {}, budget = 3, find?: FindJob) {
     send: (message) => {
       sent.push(structuredClone(message))
     },
+    comesFirst: (job) => job === first,
     defer: (task) => queue.push(task),
     now: () => clock,
     budget,
@@ -131,6 +132,28 @@ describe('the scheduler', () => {
     expect(log.join(' ')).toBe('a1 a2 a3 b1 b2 b3 a4 a5 a6 b4 b closed a closed')
   })
 
+  it('gives every slice to what comes first, also where it came last', () => {
+    const { scheduler, log, run, turn, drain } = bench(
+      {
+        *stairsFirst({ to }: { to: number }) {
+          for (let i = 1; i <= to; i++) {
+            log.push(`first${i}`)
+            yield i
+          }
+        },
+      },
+      0,
+      undefined,
+      'stairsFirst',
+    )
+    run(1, 'a', 3)
+    run(2, 'b', 3)
+    turn()
+    scheduler.receive({ kind: 'run', id: 3, job: 'stairsFirst', input: { to: 3 } })
+    drain()
+    const steps = log.filter((step) => !step.endsWith('closed'))
+    expect(steps).toEqual(['a1', 'first1', 'first2', 'first3', ...['b1', 'a2', 'b2', 'a3', 'b3']])
+  })
   it('stops a cancelled request between slices and runs its finally', () => {
     const { run, scheduler, sent, log, turn, drain } = bench()
     run(1, 'a', 100)

@@ -1,7 +1,7 @@
 /**
  * Runs generators in slices of a few milliseconds, so that messages are read between slices and a
- * cancel works without threads. Jobs take turns, a slice each; one whose code or resource is still
- * loading holds nobody up.
+ * cancel works without threads. Jobs take turns, a slice each, those that come first before all others;
+ * one whose code or resource is still loading holds nobody up.
  */
 import { t } from '#core/text.ts'
 import type { FindJob, Job } from './job.ts'
@@ -11,6 +11,8 @@ import type { EngineErrorCode, FromWorker, RunMessage, ToWorker } from './protoc
 export interface SchedulerOptions {
   readonly find: FindJob
   readonly send: (message: FromWorker) => void
+  /** Whether a job gets every slice until it ends; by default none does. */
+  readonly comesFirst?: (job: string) => boolean
   /** Runs the task after the messages that have come in by now. */
   readonly defer: (task: () => void) => void
   /** Milliseconds, monotonic. */
@@ -26,6 +28,7 @@ export interface Scheduler {
 type Steps = Generator<unknown, unknown, void>
 interface Running {
   readonly steps: Steps
+  readonly first: boolean
   /** The progress that was sent last, and when. */
   told: unknown
   toldAt: number
@@ -39,6 +42,7 @@ const messageOf = (error: unknown): string =>
 export function createScheduler({
   find,
   send,
+  comesFirst = () => false,
   defer,
   now,
   budget = 8,
@@ -108,9 +112,10 @@ export function createScheduler({
     awake = true
     defer(() => {
       awake = false
-      const first = running.entries().next()
-      if (!first.done) {
-        const [id, request] = first.value
+      const waiting = [...running]
+      const next = waiting.find(([, { first }]) => first) ?? waiting[0]
+      if (next !== undefined) {
+        const [id, request] = next
         running.delete(id)
         if (!slice(id, request)) running.set(id, request)
       }
@@ -127,7 +132,8 @@ export function createScheduler({
       return
     }
     try {
-      running.set(id, { steps: job(input as never), told: undefined, toldAt: 0 })
+      const steps = job(input as never)
+      running.set(id, { steps, first: comesFirst(name), told: undefined, toldAt: 0 })
     } catch (error) {
       fail(id, 'job/threw', messageOf(error))
     }

@@ -1,5 +1,6 @@
 /** The worker's own file: a scheduler between two message ports. The jobs are loaded when asked for. */
 import { findJob } from './jobs/load.ts'
+import { placeOfJob } from './jobs/places.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { createScheduler } from './scheduler.ts'
 
@@ -21,6 +22,7 @@ const send = (message: FromWorker) => {
 const scheduler = createScheduler({
   find: findJob,
   send,
+  comesFirst: (job) => placeOfJob(job)?.weight === 'turn',
   defer: (next) => {
     task = next
     port2.postMessage(0)

@@ -1,7 +1,8 @@
 /**
- * A seat that calls by itself: a robot looks ahead where its rules end, and makes its call after a short
- * pause; a silent opponent passes at once. It waits where the record goes on, so after an undo nothing is
- * called again before the reader says so; it waits while a dialog is open; and it can be stopped.
+ * A seat that calls by itself: a robot looks ahead where its rules end, for some seconds at most, and makes
+ * its call after a short pause; a silent opponent passes at once. It waits where the record goes on, so after
+ * an undo nothing is called again before the reader says so; it waits while a dialog is open; and it can be
+ * stopped.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { callsByItself, position, positionKey, robotScoring, store } from '#store/index.ts'
@@ -15,6 +16,8 @@ import type { Offer } from './use-offer.ts'
 
 /** Milliseconds before the call at the least: long enough to follow the auction, and to press Stop. */
 const PAUSE = 700
+/** Milliseconds after which a robot that still looks ahead makes its system's call: nobody waits for it on an old phone. */
+const ENOUGH = 12_000
 /** A silent opponent keeps nobody waiting, or what is typed next would be taken for its call. */
 const AT_ONCE = 0
 
@@ -59,8 +62,9 @@ export function useAutoCall(
   const since = useRef({ key: '', at: 0 })
   if (since.current.key !== key) since.current = { key, at: performance.now() }
   const answer = output?.ok === true ? output.value : undefined
+  const late = useLate(question === undefined || output !== undefined ? undefined : key, ENOUGH)
   // Whatever goes wrong while it looks ahead, there is the call of its system.
-  const failed = output?.ok === false || error !== undefined
+  const failed = output?.ok === false || error !== undefined || late
   const call = wanted ? (answer?.call ?? (silent || failed ? offer?.call : undefined)) : undefined
   useEffect(() => {
     if (call === undefined) return
@@ -73,4 +77,15 @@ export function useAutoCall(
     return () => clearTimeout(timer)
   }, [call, question, answer, silent, key])
   return { itself, stopped, setStopped }
+}
+
+/** Whether what the key names has been waited for so long; `undefined` waits for nothing. */
+function useLate(key: string | undefined, after: number): boolean {
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (key === undefined) return
+    const timer = setTimeout(() => setLate(key), after)
+    return () => clearTimeout(timer)
+  }, [key, after])
+  return key !== undefined && late === key
 }

@@ -40,7 +40,7 @@ const robotCall = needing(
 export const job = defineJob({
   name: 'robot-call',
   family: 'play',
-  weight: 'heavy',
+  weight: 'turn',
   systems: ['systems'],
   run: robotCall,
 })

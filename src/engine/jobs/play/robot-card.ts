@@ -88,7 +88,7 @@ export const robotCard = needing(
 export const job = defineJob({
   name: 'robot-card',
   family: 'play',
-  weight: 'heavy',
+  weight: 'turn',
   systems: ['systems'],
   run: robotCard,
 })
