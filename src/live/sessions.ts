@@ -17,6 +17,7 @@ import {
 import { type Budget, budgetOf } from './inbox.ts'
 import type { Identity, Room } from './keys.ts'
 import { type Line, topicsOf } from './line.ts'
+import type { RoomData } from './room-data.ts'
 import { type DownMessage, type HelloWords, helloSchema, type UpMessage, upSchema } from './wire.ts'
 
 /** Milliseconds without a frame after which a page counts as away; and after its last will. */
@@ -37,6 +38,14 @@ interface PageState {
   goneAt: number | undefined
   readonly budget: Budget
   sending: Promise<void>
+}
+
+/** What the parts of a host share: the room, its time in milliseconds, and the way to its pages. */
+export interface Desk {
+  readonly data: () => RoomData
+  readonly now: () => number
+  /** @returns false where the page has no session. */
+  readonly tell: (id: string, message: DownMessage | readonly unknown[]) => boolean
 }
 
 export interface SessionsOptions {
