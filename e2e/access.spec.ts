@@ -7,6 +7,7 @@ import {
   expectNoSideScroll,
   type Look,
 } from './pages/axe.ts'
+import { SHOW_OUT } from './pages/boards.ts'
 import { readByOwn, readText } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import {
@@ -37,31 +38,17 @@ const SIZES = {
   narrow: { width: 320, height: 640 },
 } as const
 /**
- * Every theme in both decks: one look is set, the other one's colours follow. The narrowest window folds what
- * the phone's does: each state of the phone is looked at there too, for all but colours.
+ * Both themes and both decks: each state has one of each in the wide window and the others on the phone. In a long
+ * run the colours of the other two looks follow. The narrowest window folds what the phone's does: each state of the
+ * phone is looked at there too, for all but colours.
  */
 const LOOKS = [
   { size: 'wide', theme: 'Light', deck: 'Four colours', other: { theme: 'dark', deck: 'two' } },
-  { size: 'phone', theme: 'Dark', deck: 'Four colours', other: { theme: 'light', deck: 'two' } },
+  { size: 'phone', theme: 'Dark', deck: 'Two colours', other: { theme: 'light', deck: 'four' } },
 ] as const
 
 /** Play up to a show-out, then a card that cannot be: a board with a problem. */
-const BOARD = `[Board "1"]
-[Dealer "N"]
-[Vulnerable "All"]
-[Deal "N:KQ842.A9.AQ5.A73 A7.J62.KT762.654 JT953.KT43.94.KJ 6.Q875.J83.QT982"]
-[Declarer "N"]
-[Contract "4S"]
-[Auction "N"]
-1S Pass 4S Pass
-Pass Pass
-[Play "E"]
-D6 D4 D3 DA
-S7 SJ S6 S2
-SA S3 H5 SK
-D2 D9 DQ D5
-*
-`
+const BOARD = SHOW_OUT.replace('"None"', '"All"').replace('*', 'D2 D9 DQ D5\n*')
 
 async function dress(page: Page, theme: string, deck: string): Promise<void> {
   const settings = await openDialog(page, 'Settings')
@@ -72,17 +59,12 @@ async function dress(page: Page, theme: string, deck: string): Promise<void> {
 }
 
 type Check = (state: string) => Promise<void>
-/**
- * Looks at one state after the other. On a change the colours of the other look are those of every second state,
- * in the wide window of the first, the third and so on, on the phone of those between: each state has both themes
- * and both decks. In a long run each has all four looks.
- */
-function checker(page: Page, size: keyof typeof SIZES, other: Look, every = long): Check {
-  let states = size === 'wide' ? 0 : 1
+/** Looks at one state after the other, and at the colours of another look if `both`. */
+function checker(page: Page, size: keyof typeof SIZES, other: Look, both = long): Check {
   return async (state) => {
     await settled(page)
     await expectAccessible(page, state)
-    if (every || states++ % 2 === 0) await expectColours(page, state, other)
+    if (both) await expectColours(page, state, other)
     await expectNoSideScroll(page, state)
     if (size === 'phone') await expectAlsoAt(page, state, SIZES.narrow)
   }

@@ -34,6 +34,9 @@ const sample = (name: string): string => join(SAMPLES, name)
 const lengthOf = async (page: Page): Promise<number> =>
   Number(await slider(page).getAttribute('aria-valuemax'))
 
+/** On a change the auction and three tricks are stepped card by card, and what follows by tricks. */
+const BY_CARD = long ? 62 : 22
+
 /**
  * Steps to the end by key, and back where asked; every place must look the same both ways.
  * @param how by single cards and calls, or by tricks and rounds; and back by which.
@@ -54,12 +57,14 @@ async function stepThrough(
   const stops = [0]
   const glances = [await glance(page)]
   while (stops.at(-1) !== last) {
-    await page.keyboard.press(key('Right', how))
-    await expect.poll(() => cursorOf(page)).toBeGreaterThan(stops.at(-1) ?? 0)
+    const before = stops.at(-1) ?? 0
+    const single = how === 'cards' && before < BY_CARD
+    await page.keyboard.press(key('Right', single ? 'cards' : 'tricks'))
+    await expect.poll(() => cursorOf(page)).toBeGreaterThan(before)
     stops.push(await cursorOf(page))
+    if (single) expect(stops.at(-1), 'one step').toBe(before + 1)
     glances.push(await glance(page))
   }
-  if (how === 'cards') expect(stops).toHaveLength(last + 1)
   expect(new Set(glances.map(({ around }) => around)).size, 'every place looks different').toBe(
     stops.length,
   )
@@ -70,7 +75,8 @@ async function stepThrough(
     const before = at
     at = await cursorOf(page)
     if (back === 'cards') expect(at).toBe(before - 1)
-    expectSame(await glance(page), glances[stops.indexOf(at)]!, `place ${at}`)
+    const seen = glances[stops.indexOf(at)]
+    if (seen !== undefined) expectSame(await glance(page), seen, `place ${at}`)
   }
 }
 

@@ -1,35 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
+import { LATE_SHOW_OUT } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number, shownBy } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
 import { SCHENKEN } from './pages/players.ts'
 import { auction, button, openHands, openTab, panel, pick, settled, stepTo } from './pages/table.ts'
 
-/** South opens and plays four spades; West leads a heart and shows out on the third trump. */
-const BOARD = `[Board "7"]
-[Dealer "S"]
-[Vulnerable "Both"]
-[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
-[Declarer "S"]
-[Contract "4S"]
-[Auction "S"]
-1S 2H 2S Pass
-4S Pass Pass Pass
-[Play "W"]
-HQ H3 H6 HK
-S2 S9 S3 SA
-S7 ST S4 SK
-H2 SQ S6 S5
-DT DK D2 D3
-*
-`
 const CALLS = 8
 /** Events up to and with West's show-out. */
 const SHOW_OUT = CALLS + 12 + 2
 
 async function load(page: Page, cursor: number): Promise<void> {
-  await openBoard(page, BOARD, SCHENKEN)
+  await openBoard(page, LATE_SHOW_OUT, SCHENKEN)
   await stepTo(page, cursor)
   await openHands(page)
   await settled(page)

@@ -7,6 +7,7 @@ import { ESSEX, seat } from './pages/players.ts'
 import {
   button,
   CORNER,
+  chooseMore,
   chooseView,
   cursorOf,
   hint,
@@ -35,14 +36,6 @@ async function sitAmongRobots(page: Page, ...dealers: readonly string[]): Promis
   await seat(page, [ESSEX, ESSEX], { themselves: ['West', 'North', 'East'] })
   await chooseView(page, 'Sit South')
   await lowerLens(page)
-  await page.getByRole('main').focus()
-  await page.keyboard.press('End')
-}
-
-/** The next board of the file, at the end of its auction. */
-async function toNext(page: Page, number: number): Promise<void> {
-  await button(region(page, 'Action'), 'Next board').click()
-  await expect(plate(page)).toContainText(`Board ${number}`)
   await page.getByRole('main').focus()
   await page.keyboard.press('End')
 }
@@ -92,19 +85,22 @@ test('a declarer plays by mouse and a defender by keyboard alone, and partner de
 }) => {
   test.slow()
   await sitAmongRobots(page, 'S', 'W', 'N')
+  // The presses of both hands to the end are counted on the phone; here they are those of five tricks.
+  const start = await cursorOf(page)
   let presses = 0
-  for (let before = -1; ; ) {
+  for (let before = -1; ; presses++) {
     await ownTurn(page, before)
-    if (await isOver(page)) break
     before = await cursorOf(page)
+    if (before > start + 20) break
     await playable(page).first().click({ position: CORNER })
-    presses += 1
   }
-  expect(presses).toBeGreaterThan(10)
-  expect(presses, 'declarer, by mouse').toBeLessThanOrEqual(26)
-  await expect(plate(page)).toContainText(/three notrump/)
+  expect(presses).toBeGreaterThan(4)
+  expect(presses, 'declarer, by mouse').toBeLessThanOrEqual(12)
 
-  await toNext(page, 2)
+  await chooseMore(page, 'Next board')
+  await expect(plate(page)).toContainText('Board 2')
+  await page.getByRole('main').focus()
+  await page.keyboard.press('End')
   let cards = 0
   for (let before = -1; ; ) {
     await ownTurn(page, before)
@@ -116,7 +112,10 @@ test('a declarer plays by mouse and a defender by keyboard alone, and partner de
   expect(cards).toBeGreaterThan(5)
   expect(cards, 'defender, by keyboard').toBeLessThanOrEqual(13)
 
-  await toNext(page, 3)
+  await button(region(page, 'Action'), 'Next board').click()
+  await expect(plate(page)).toContainText('Board 3')
+  await page.getByRole('main').focus()
+  await page.keyboard.press('End')
   await button(page, 'Watch').click()
   const led = await cursorOf(page)
   await expect.poll(() => cursorOf(page), { timeout: 60_000 }).toBeGreaterThan(led + 4)

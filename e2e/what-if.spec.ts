@@ -1,6 +1,7 @@
 /** *What if*: a card or a length is supposed, every figure follows, and one press takes it back. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
+import { LATE_SHOW_OUT } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { hiddenHands, number } from './pages/hidden-hands.ts'
 import { expect, test } from './pages/journey.ts'
@@ -16,21 +17,6 @@ import {
   stepTo,
 } from './pages/table.ts'
 
-/** South plays four spades; West leads a heart and shows out on the third trump. */
-const BOARD = `[Board "7"]
-[Dealer "S"]
-[Vulnerable "Both"]
-[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
-[Declarer "S"]
-[Contract "4S"]
-[Auction "S"]
-1S 2H 2S Pass
-4S Pass Pass Pass
-[Play "W"]
-HQ H3 H6 HK
-S2 S9 S3 SA
-*
-`
 const CALLS = 8
 
 const bar = (page: Page): Locator => region(page, 'What if')
@@ -41,7 +27,7 @@ const chanceIn = async (of: Locator): Promise<string> =>
   /\d+\s%/.exec((await of.getAttribute('aria-label')) ?? '')?.[0] ?? 'no chance'
 
 async function load(page: Page): Promise<void> {
-  await openBoard(page, BOARD, SCHENKEN)
+  await openBoard(page, LATE_SHOW_OUT, SCHENKEN)
   await stepTo(page, CALLS + 4)
   await openHands(page)
   await settled(page)

@@ -68,3 +68,22 @@ H9 S3 C7 S9
 /** Four spades by South after ten calls, played to its end or through so many tricks. */
 export const fourSpades = (tricks = 13): string =>
   `${FOUR_SPADES}${FOUR_SPADES_PLAY.split('\n').slice(0, tricks).join('\n')}\n*\n`
+
+/** South opens and plays four spades; West leads a heart and shows out on the third trump. */
+export const LATE_SHOW_OUT = `[Board "7"]
+[Dealer "S"]
+[Vulnerable "Both"]
+[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
+[Declarer "S"]
+[Contract "4S"]
+[Auction "S"]
+1S 2H 2S Pass
+4S Pass Pass Pass
+[Play "W"]
+HQ H3 H6 HK
+S2 S9 S3 SA
+S7 ST S4 SK
+H2 SQ S6 S5
+DT DK D2 D3
+*
+`

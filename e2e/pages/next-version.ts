@@ -1,7 +1,7 @@
 /** The next version of the built app, as a host has it: another list, and pages that say which version they are. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Release } from '../../build/release.ts'
+import type { Digests, Release } from '../../build/release.ts'
 import type { Meddle } from './static-host.ts'
 
 /** The version that is in `dist`. */
@@ -22,6 +22,27 @@ export const workerOf = (release: Release): string =>
 export const storeOf = (build: string): string => `kibitzer / ${build}`
 
 const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
+
+/** A version of the same files, of which each has its first thousand bytes only. */
+export function shortened(release: Release): {
+  readonly release: Release
+  readonly bytes: ReadonlyMap<string, Buffer>
+} {
+  const bytes = new Map<string, Buffer>()
+  const short = (digests: Digests): Digests =>
+    Object.fromEntries(
+      Object.keys(digests).map((path) => {
+        const start = readFileSync(`dist/${path}`).subarray(0, 1000)
+        bytes.set(path, start)
+        return [path, sha256(start)]
+      }),
+    )
+  const later = Object.entries(release.later).map(([name, files]) => [name, short(files)] as const)
+  return {
+    release: { ...release, files: short(release.files), later: Object.fromEntries(later) },
+    bytes,
+  }
+}
 
 export interface NextVersion {
   readonly build: string
