@@ -188,7 +188,8 @@ describe('suits by themselves', () => {
       }
       const name = `${suit.north || '-'} opposite ${suit.south || '-'}, ${suit.hidden || '-'} out, ${n}`
       lines.push(...told(name, runInline('suit', input)))
-      if (n % 3 === 0) lines.push(...told(`lots, ${name}`, runInline('suit-mixed', input)))
+      if (n % 3 === 0)
+        lines.push(...told(`lots, ${name}`, runInline('suit-plan', { ask: 'mixed', ...input })))
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
       '../../tests/golden/kept-answers/suits.txt',

@@ -141,8 +141,8 @@ describe('the strategy jobs', () => {
   it('audit every hand, telling how far they are', () => {
     const seen: number[] = []
     const audit = runInline(
-      'strategy-audit',
-      { strategy: standard, seed: [1, 2, 3, 4] },
+      'census',
+      { ask: 'strategy', strategy: standard, seed: [1, 2, 3, 4] },
       ({ hands }) => {
         seen.push(hands)
       },

@@ -1,6 +1,10 @@
-/** Every hand counted under one reading of OPENBID: by what it opens, or to decide the claims of the 1967 paper. */
+/**
+ * Every hand counted: by what OPENBID opens under a reading, by the calls that survive a strategy, or to decide claims,
+ * those of the 1967 paper and one's own.
+ */
 
 import { oneCondition } from '#bidding/text/one-condition.ts'
+import { type Audit, type AuditProgress, audit } from '#census/audit.ts'
 import { type CensusProgress, openbidCensus } from '#census/openbid-census.ts'
 import { type OwnVerdict, ownClaim } from '#census/own-claim.ts'
 import { APPENDIX_6_ROWS } from '#census/propositions/data/appendices.ts'
@@ -13,21 +17,34 @@ import { type CensusTables, censusTables } from '#census/tables.ts'
 import { PLAYING_TRICK_ROWS } from '#constraint/playing-tricks.ts'
 import type { Call } from '#core/call.ts'
 import { type Problem, problem, type Result } from '#core/result.ts'
+import type { Seed } from '#core/rng.ts'
+import { SHAPES } from '#core/shape.ts'
+import { reporting } from '#core/steps.ts'
+import type { Strategy } from '#core/strategy.ts'
 import { READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
 import { type AskedJob, defineJob } from '../../job.ts'
+import { type SystemClaimInput, systemClaim } from './system-claim.ts'
 
 type Asked =
   | { readonly ask: 'tables' | 'propositions'; readonly reading: ReadingName }
   /** What the paper prints: its example hands and its tables. Nothing is counted. */
   | { readonly ask: 'paper' }
-  /** A claim of one's own: every hand that is so opens with the call. */
-  | {
-      readonly ask: 'claim'
-      readonly reading: ReadingName
-      /** A line in the words of the language of systems. */
-      readonly conditions: string
-      readonly call: Call
-    }
+  /** A claim of one's own: every hand that is so opens with the call, by OPENBID or by a system. */
+  | ({ readonly ask: 'claim' } & (ProcedureClaim | SystemClaimInput))
+  | ({ readonly ask: 'strategy' } & StrategyAsked)
+interface ProcedureClaim {
+  readonly reading: ReadingName
+  readonly system?: never
+  /** A line in the words of the language of systems. */
+  readonly conditions: string
+  readonly call: Call
+}
+/** Which sets of calls survive a strategy, how often and where. */
+interface StrategyAsked {
+  readonly strategy: Strategy
+  /** Decides the examples and nothing else. */
+  readonly seed: Seed
+}
 export interface Paper {
   readonly examples: readonly ExampleVerdict[]
   /** Top honours, and the printed tricks by length from the shortest suit that holds them. */
@@ -39,7 +56,9 @@ export interface Paper {
 }
 interface Progresses {
   readonly paper: never
-  readonly claim: DecideProgress
+  /** The share that is done. */
+  readonly claim: number
+  readonly strategy: AuditProgress
   readonly tables: CensusProgress
   readonly propositions: DecideProgress
 }
@@ -47,8 +66,23 @@ interface Answers {
   readonly paper: Paper
   /** A problem stands at a column of the line, from 1, where it is the line's. */
   readonly claim: Result<OwnVerdict, Problem>
+  readonly strategy: Audit
   readonly tables: CensusTables
   readonly propositions: Propositions
+}
+
+function* procedureClaim({
+  reading,
+  conditions,
+  call,
+}: ProcedureClaim): Generator<number, Answers['claim'], void> {
+  const read = oneCondition(conditions)
+  if (!read.ok) {
+    const { message, line, column } = read.error
+    return problem('claim/conditions', message, { line, column })
+  }
+  const deciding = ownClaim({ when: read.value, call, reading: READINGS[reading] })
+  return yield* reporting(deciding, ({ shapes }) => shapes / SHAPES.length)
 }
 
 const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
@@ -59,19 +93,22 @@ const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
       corrected: PLAYING_TRICK_ROWS.map(({ tricks }) => tricks),
       totals: APPENDIX_6_ROWS,
     }
+  if (asked.ask === 'strategy') return yield* audit(asked.strategy, asked.seed)
+  if (asked.ask === 'claim')
+    return yield* asked.system === undefined ? procedureClaim(asked) : systemClaim(asked)
   const reading = READINGS[asked.reading]
-  if (asked.ask === 'claim') {
-    const read = oneCondition(asked.conditions)
-    if (read.ok) return yield* ownClaim({ when: read.value, call: asked.call, reading })
-    const { message, line, column } = read.error
-    return problem('claim/conditions', message, { line, column })
-  }
   return asked.ask === 'tables'
     ? censusTables(yield* openbidCensus(reading))
     : yield* propositions({ reading })
 }
 
-export const job = defineJob({ name: 'census', family: 'census', weight: 'heavy', run: census })
+export const job = defineJob({
+  name: 'census',
+  family: 'census',
+  weight: 'heavy',
+  systems: ['system'],
+  run: census,
+})
 declare module '../../registry.ts' {
   interface JobsByName {
     census: typeof census

@@ -8,7 +8,6 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { firstTurn } from '../../first-turn.ts'
-import { defineJob, type Job } from '../../job.ts'
 
 export interface SystemClaimInput {
   readonly system: SystemRef
@@ -21,12 +20,12 @@ export interface SystemClaimInput {
 }
 
 /** Problems: an unknown system, or what cannot be read of the line, at its column from 1. */
-export const systemClaim: Job<SystemClaimInput, number, Result<OwnVerdict, Problem>> = function* ({
+export function* systemClaim({
   system,
   conditions,
   call,
   seed,
-}) {
+}: SystemClaimInput): Generator<number, Result<OwnVerdict, Problem>, void> {
   const state = firstTurn(system)
   if (!state.ok) return state
   const read = oneCondition(conditions)
@@ -44,17 +43,4 @@ export const systemClaim: Job<SystemClaimInput, number, Result<OwnVerdict, Probl
       ? {}
       : { nearest: { adds: conditionWords(nearest.adds), hands: nearest.hands } }),
   })
-}
-
-export const job = defineJob({
-  name: 'system-claim',
-  family: 'census',
-  weight: 'heavy',
-  systems: ['system'],
-  run: systemClaim,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'system-claim': typeof systemClaim
-  }
 }

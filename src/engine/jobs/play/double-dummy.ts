@@ -1,6 +1,6 @@
 /**
- * Double-dummy questions about a board, with all four hands in view: what every contract makes, with par, and what
- * each card of a position is worth. They need the kernel, one in each worker that is asked.
+ * Double-dummy questions about a board, with all four hands in view: what every contract makes, with par, of one
+ * board or of several, and what each card of a position is worth. They need the kernel, one in each worker that is asked.
  */
 import type { PartialDeal } from '#core/deal.ts'
 import type { Play } from '#core/play.ts'
@@ -20,8 +20,9 @@ import {
   within,
 } from '#doubledummy/solve.ts'
 import { solveTable } from '#doubledummy/trick-table.ts'
-import { type AskedJob, type ByAsk, defineJob, needing } from '../../job.ts'
-import { sharedKernel } from './shared-kernel.ts'
+import { type AskedJob, defineJob, needing } from '../../job.ts'
+import { type BoardMakes, type BoardsAsked, type MakeableProgress, makeable } from './makeable.ts'
+import { MOST_POSITIONS, sharedKernel } from './shared-kernel.ts'
 
 /** The twenty results of a whole deal, and par of the board. */
 export interface ContractsAsked {
@@ -40,9 +41,6 @@ export interface Contracts {
   readonly table: TrickTable
   readonly par: Par
 }
-
-/** Some fifteen seconds of work: ten times the hardest of a hundred random deals. */
-export const MOST_POSITIONS = 40_000_000
 
 /** The question's answer, or that it was too hard. */
 function* answered<T>(solving: Solving<T>): Generator<SolveProgress, Result<T, Problem>, void> {
@@ -72,16 +70,25 @@ function* cards(
   return position.ok ? yield* answered(solveCards(kernel, position.value)) : position
 }
 
-type Asked = ContractsAsked | CardsAsked
+interface Progresses {
+  readonly contracts: SolveProgress
+  readonly cards: SolveProgress
+  readonly boards: MakeableProgress
+}
 interface Answers {
   readonly contracts: Result<Contracts, Problem>
   readonly cards: Result<readonly CardValue[], Problem>
+  readonly boards: readonly Result<BoardMakes, Problem>[]
 }
 const doubleDummy = needing(
   sharedKernel,
-  (kernel): AskedJob<Asked, ByAsk<Asked, SolveProgress>, Answers> =>
+  (kernel): AskedJob<ContractsAsked | CardsAsked | BoardsAsked, Progresses, Answers> =>
     (input) =>
-      input.ask === 'contracts' ? contracts(kernel, input) : cards(kernel, input),
+      input.ask === 'contracts'
+        ? contracts(kernel, input)
+        : input.ask === 'cards'
+          ? cards(kernel, input)
+          : makeable(kernel, input),
 )
 
 export const job = defineJob({

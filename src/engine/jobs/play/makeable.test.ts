@@ -9,7 +9,7 @@ const engine = createInlineEngine()
 const records = [1, 2].map((n) => dealtRecord(n, dealFromSeed([1, 2, 3, 4], n)))
 
 it('boards are solved, written, and found alike when they are read again', async () => {
-  const found = await engine.run('makeable', { records })
+  const found = await engine.run('double-dummy', { ask: 'boards', records })
   const told = records.map((record, i) => {
     const one = found[i]
     if (!one?.ok) throw new Error('not solved')
@@ -22,7 +22,9 @@ it('boards are solved, written, and found alike when they are read again', async
     return file.ok ? file.value.boards : []
   }
   const differs = async (of: string) =>
-    (await engine.run('makeable', { records: read(of) })).map((one) => one.ok && one.value.differs)
+    (await engine.run('double-dummy', { ask: 'boards', records: read(of) })).map(
+      (one) => one.ok && one.value.differs,
+    )
   expect(await differs(text)).toEqual([0, 0])
   const changed = text.replace(/\[OptimumScore "NS [+-]\d+"\]/, '[OptimumScore "NS +7"]')
   expect(await differs(changed)).toEqual([1, 0])
@@ -33,6 +35,6 @@ it('a board without all hands is no answer, and stops no other', async () => {
     ...first!,
     board: { ...first!.board, deal: [undefined, undefined, undefined, undefined] as const },
   }
-  const found = await engine.run('makeable', { records: [short, second!] })
+  const found = await engine.run('double-dummy', { ask: 'boards', records: [short, second!] })
   expect(found.map(({ ok }) => ok)).toEqual([false, true])
 })

@@ -16,7 +16,7 @@ import { within } from '#doubledummy/solve.ts'
 import { reasonSentences, reviewWords } from '#explain/cardplay/why-card.ts'
 import type { OpenSentence } from '#explain/proof.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
-import { MOST_POSITIONS } from './double-dummy.ts'
+import { MOST_POSITIONS } from './shared-kernel.ts'
 
 export interface CardsLookedAt
   extends Pick<KnowledgeInput, 'sides' | 'systems'>,

@@ -4,11 +4,11 @@ import type { ChoiceProgress } from '#cardplay/weigh-cards.ts'
 import type { Call } from '#core/call.ts'
 import type { Problem, Result } from '#core/result.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import { defineJob, type Job, needing } from '../../job.ts'
-import { sharedKernel } from './shared-kernel.ts'
 
-export interface WeighCallsInput extends Omit<TurnToWeigh, 'sides'> {
+export interface TurnAsked extends Omit<TurnToWeigh, 'sides'> {
+  readonly ask: 'turn'
   /** What North–South and East–West play. */
   readonly systems: SystemRefs
   /** Lawful at this turn. */
@@ -18,25 +18,11 @@ export interface WeighCallsInput extends Omit<TurnToWeigh, 'sides'> {
 }
 
 /** The answer is `undefined` where too few layouts fit. */
-const weighed = needing(
-  sharedKernel,
-  (kernel): Job<WeighCallsInput, ChoiceProgress, Result<CallsWeighed | undefined, Problem>> =>
-    function* ({ systems, calls, layouts, ...turn }) {
-      const bidder = bidderOf(systems)
-      if (!bidder.ok) return bidder
-      return yield* weighCalls(kernel, { ...turn, sides: bidder.value.sides }, calls, layouts)
-    },
-)
-
-export const job = defineJob({
-  name: 'weigh-calls',
-  family: 'play',
-  weight: 'heavy',
-  systems: ['systems'],
-  run: weighed,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'weigh-calls': typeof weighed
-  }
+export function* weighTurn(
+  kernel: Kernel,
+  { systems, calls, layouts, ...turn }: TurnAsked,
+): Generator<ChoiceProgress, Result<CallsWeighed | undefined, Problem>, void> {
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return bidder
+  return yield* weighCalls(kernel, { ...turn, sides: bidder.value.sides }, calls, layouts)
 }

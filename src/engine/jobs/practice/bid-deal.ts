@@ -20,7 +20,6 @@ import { bySeat, partner, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
 import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
-import { defineJob, type Job } from '../../job.ts'
 import { type BidSystems, bidSides } from './bid-turn.ts'
 
 export interface BidDealInput extends BidSystems {
@@ -83,7 +82,9 @@ function dealAround(at: Seat, hand: Hand, rng: Rng): Deal {
 }
 
 /** Yields the share of the tries made. Problems: an unknown system, a rule that does not speak, deals too rare. */
-export const practiceDeal: Job<BidDealInput, number, Result<BidDeal, Problem>> = function* (input) {
+export function* dealForRule(
+  input: BidDealInput,
+): Generator<number, Result<BidDeal, Problem>, void> {
   const rng = rngOf(input.seed, 1)
   const found = turnOfRule(input, rng)
   if (!found.ok) return found
@@ -110,17 +111,4 @@ export const practiceDeal: Job<BidDealInput, number, Result<BidDeal, Problem>> =
     if (step.value.hands.length < wanted) break
   }
   return problem('practice/too-rare', t`Deals for that rule are too rare to be met.`)
-}
-
-export const job = defineJob({
-  name: 'practice-deal',
-  family: 'practice',
-  weight: 'heavy',
-  systems: ['system', 'opponents'],
-  run: practiceDeal,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'practice-deal': typeof practiceDeal
-  }
 }

@@ -17,7 +17,6 @@ import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { type CameUp, nextAsked } from '#practice/draw.ts'
 import { OPEN_TABLE, type PracticeTable, turnFits } from '#practice/table.ts'
 import { type PracticeTopic, topicOfId } from '#practice/topics.ts'
-import { defineJob, type Job } from '../../job.ts'
 import type { BidDeal } from './bid-deal.ts'
 import { type BidSystems, bidSides } from './bid-turn.ts'
 
@@ -156,7 +155,7 @@ export function* turnsFor(
 }
 
 /** Yields the share of the turns gathered. Problems: those of gathering; no such turn in thousands of deals. */
-export const practiceDraw: Job<DrawInput, number, Result<DrawnTurn, Problem>> = function* (input) {
+export function* drawTurn(input: DrawInput): Generator<number, Result<DrawnTurn, Problem>, void> {
   const rng = rngOf(input.seed, 1)
   const all = yield* turnsFor(input, rng)
   if (!all.ok) return all
@@ -167,17 +166,4 @@ export const practiceDraw: Job<DrawInput, number, Result<DrawnTurn, Problem>> = 
         t`This system has no rules of this kind. Choose another system or topic.`,
       )
     : ok(drawn)
-}
-
-export const job = defineJob({
-  name: 'practice-draw',
-  family: 'practice',
-  weight: 'heavy',
-  systems: ['system', 'opponents'],
-  run: practiceDraw,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'practice-draw': typeof practiceDraw
-  }
 }

@@ -20,7 +20,7 @@ import { quickTest } from '#rules/quick.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
 import { createInlineEngine, runInline } from '../../inline.ts'
-import { practiceDeal } from './bid-deal.ts'
+import { dealForRule } from './bid-deal.ts'
 
 const SAYC = { id: 'sayc' } as const
 const sayc = rulesOf('sayc')
@@ -47,6 +47,7 @@ describe('a deal drawn for a rule', () => {
       const at = value(stateAfter([sayc, sayc], NORTH, 'None', place.calls))
       const rule = rulesAt(at).find(({ origin }) => origin.label === place.labels[0])!.rule.id
       const made = runInline('practice-deal', {
+        ask: 'rule',
         ...{ system: SAYC, rule, calls: place.calls },
         seed: [7, 7, 7, i],
       })
@@ -72,6 +73,7 @@ describe('a deal drawn for a rule', () => {
     const DRAWN = 60
     for (let i = 0; i < DRAWN; i++) {
       const made = runInline('practice-deal', {
+        ask: 'rule',
         ...{ system: SAYC, rule, calls: calls('1N P') },
         seed: [3, 0, 0, i],
       })
@@ -97,7 +99,7 @@ describe('a deal drawn for a rule', () => {
     for (const seat of SEATS) {
       const asked = { system: SAYC, opponents: { id: SILENT }, rule, calls: calls('1N P'), seat }
       const { dealer, deal, ...drawn } = value(
-        runInline('practice-deal', { ...asked, seed: [1, 2, 3, 4] }),
+        runInline('practice-deal', { ask: 'rule', ...asked, seed: [1, 2, 3, 4] }),
       )
       expect(rotate(dealer, 2)).toBe(seat)
       const turn = { system: SAYC, opponents: { id: SILENT }, dealer, ...drawn }
@@ -114,7 +116,7 @@ describe('a deal drawn for a rule', () => {
     }
   })
   it('says when the rule does not speak there, or is too rare', () => {
-    const steps = practiceDeal({
+    const steps = dealForRule({
       system: SAYC,
       rule: 'sayc/of-tomorrow',
       calls: [],

@@ -3,7 +3,6 @@ import { isUnlimited } from '#combinations/question.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { t } from '#core/text.ts'
 import { type MixingView, mixingView } from '#explain/suit/suit-extras.ts'
-import { defineJob, type Job } from '../../job.ts'
 import { type SuitInput, type SuitProgress, solvedSuit } from './suit.ts'
 
 export interface SuitMixed {
@@ -17,9 +16,9 @@ export interface SuitMixed {
 const LIMITS = { nodes: 12_000, rounds: 60 }
 
 /** @see SuitMixed */
-export const suitMixed: Job<SuitInput, SuitProgress, Result<SuitMixed, Problem>> = function* (
-  input,
-) {
+export function* suitMixed(
+  input: SuitInput,
+): Generator<SuitProgress, Result<SuitMixed, Problem>, void> {
   const solved = yield* solvedSuit(input)
   if (!solved.ok) return solved
   const { solver, answer, report } = solved.value
@@ -30,16 +29,4 @@ export const suitMixed: Job<SuitInput, SuitProgress, Result<SuitMixed, Problem>>
   return ok(
     found === 'too-large' ? { mixing: undefined, told: false } : { mixing: found, told: true },
   )
-}
-
-export const job = defineJob({
-  name: 'suit-mixed',
-  family: 'suit',
-  weight: 'heavy',
-  run: suitMixed,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'suit-mixed': typeof suitMixed
-  }
 }

@@ -143,7 +143,7 @@ describe('beside the plans', () => {
     expect(reportOf(question('AK', '32')).matchpoints).toBeUndefined()
   })
   const mixed = (input: SuitInput) => {
-    const output = runInline('suit-mixed', input)
+    const output = runInline('suit-plan', { ask: 'mixed', ...input })
     if (!output.ok) throw new Error(output.error.message)
     return output.value
   }
@@ -159,7 +159,10 @@ describe('beside the plans', () => {
     })
   })
   it('does not tell of lots where a defender is to be kept out', () => {
-    const output = runInline('suit-mixed', question('AQ', '32', { avoid: 'west' }))
+    const output = runInline('suit-plan', {
+      ask: 'mixed',
+      ...question('AQ', '32', { avoid: 'west' }),
+    })
     expect(output.ok ? undefined : output.error.code).toBe('suit-mixed/task')
   })
   it('gives both ends of a target whose search was cut short', () => {

@@ -147,11 +147,11 @@ describe('the export job', () => {
   it('writes what the import job reads', () => {
     const boards = boardsOf(runInline('import', { bytes: sample('eight-boards.pbn') }))
     for (const format of ['pbn', 'json'] as const) {
-      const { text, losses } = runInline('export', { records: boards, format })
+      const { text, losses } = runInline('export', { ask: 'boards', records: boards, format })
       expect(losses).toEqual([])
       expect(boardsOf(runInline('import', { text }))).toEqual(boards)
     }
-    const lin = runInline('export', { records: boards, format: 'lin' })
+    const lin = runInline('export', { ask: 'boards', records: boards, format: 'lin' })
     expect(lin.losses.length).toBeGreaterThan(0)
     expect(boardsOf(runInline('import', { text: lin.text })).map((b) => b.cards)).toEqual(
       boards.map((b) => b.cards),

@@ -25,7 +25,12 @@ it('writes one step as JSON and as a text, of the same figures', () => {
     sides: [SIDE, SIDE],
     systems: [{ id: COMMON }, { id: COMMON }],
   })
-  const { json, text } = runInline('step-data', { view, moment, sentences: ['West opened.'] })
+  const { json, text } = runInline('export', {
+    ask: 'step',
+    view,
+    moment,
+    sentences: ['West opened.'],
+  })
   const data = JSON.parse(json)
   expect(data).toMatchObject({
     observer: 'S',

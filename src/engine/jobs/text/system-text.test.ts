@@ -81,7 +81,7 @@ it('tells a mistake at its place with what was meant, and where the rules stand'
 })
 
 it('has the words that an editor completes', () => {
-  const words = runInline('text-words', {})
+  const words = runInline('system-text', { ask: 'words' })
   const of = (kind: string) => words.filter((one) => one.kind === kind).map(({ word }) => word)
   expect(of('hand')).toContain('balanced')
   expect(of('note')).toContain('asks for majors')

@@ -1,4 +1,4 @@
-/** Systems as text, for the page that shows and edits them: read, written and copied. */
+/** Systems as text, for the page that shows and edits them: read, written and copied, and the words of the language. */
 import { copyText, sectionTitles, withSection } from '#bidding/text/own-copy.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { SystemRef } from '#core/system-ref.ts'
@@ -6,6 +6,7 @@ import { t } from '#core/text.ts'
 import { systemAsDocument, systemAsText } from '#systems/library.ts'
 import { type AskedJob, type ByAsk, defineJob, inOneStep } from '../../job.ts'
 import { type TextRead, textRead } from './text-read.ts'
+import { type TextWord, textWords } from './text-words.ts'
 
 /** What the text of a system says and what is wrong with it. */
 interface ReadAsked {
@@ -30,13 +31,19 @@ interface SectionAsked {
   readonly text: string
   readonly title: string
 }
-type Asked = ReadAsked | WrittenAsked | CopyAsked | SectionAsked
+/** The words of the language, which an editor completes. */
+interface WordsAsked {
+  readonly ask: 'words'
+  readonly system?: never
+}
+type Asked = ReadAsked | WrittenAsked | CopyAsked | SectionAsked | WordsAsked
 
 interface Answers {
   readonly read: TextRead
   readonly written: Result<{ readonly text: string; readonly sections: readonly string[] }, Problem>
   readonly copy: Result<string, Problem>
   readonly section: Result<string, Problem>
+  readonly words: readonly TextWord[]
 }
 
 const unknown = (id: string) => problem('systems/unknown', t`There is no system “${id}”.`)
@@ -72,6 +79,8 @@ const systemText: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((ask
       return copy(asked)
     case 'section':
       return section(asked)
+    case 'words':
+      return textWords()
   }
 })
 

@@ -11,7 +11,6 @@ import { FLAG_WORDS, ROLE_WORDS } from '#bidding/text/words/situation.ts'
 import { CHOICE_WORDS, STYLE_WORDS } from '#bidding/text/words/style.ts'
 import { GROUP_WORDS, SUIT_WORDS } from '#bidding/text/words/suits.ts'
 import { LIBRARY } from '#systems/library.ts'
-import { defineJob, inOneStep } from '../../job.ts'
 
 /**
  * `line`: begins a line. `when`: said of the auction. `hand`: said of the hand. `note`: what the call is to
@@ -33,7 +32,7 @@ const firsts = <T>(table: readonly (readonly [string, T])[]): readonly string[] 
   table.map(([words]) => words)
 
 /** Every word once for each kind. */
-function textWords(): readonly TextWord[] {
+export function textWords(): readonly TextWord[] {
   const of = (kind: WordKind, words: readonly string[]): readonly TextWord[] =>
     [...new Set(words)].map((word) => ({ word, kind }))
   const suits = firsts(SUIT_WORDS)
@@ -61,13 +60,4 @@ function textWords(): readonly TextWord[] {
     ]),
     ...of('style', [...firsts(STYLE_WORDS), ...firsts(CHOICE_WORDS)]),
   ]
-}
-
-const words = inOneStep((_: Readonly<Record<string, never>>) => textWords())
-
-export const job = defineJob({ name: 'text-words', family: 'text', weight: 'quick', run: words })
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'text-words': typeof words
-  }
 }

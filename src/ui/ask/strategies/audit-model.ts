@@ -4,7 +4,7 @@ import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { spanText } from '../../kit/span-text.ts'
 
-export type Audit = JobOutput<'strategy-audit'>
+export type Audit = JobOutput<'census', 'strategy'>
 export type AuditSet = Audit['sets'][number]
 
 /** Numbers in rising order as ranges: `6–8, 10`. */

@@ -27,14 +27,15 @@ export interface AuditView {
 const seed = () => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
 
 /** What survives does not hang on the tie-break, nor on the name. Every count has its own examples. */
-const auditOf = (strategy: Strategy): JobInput<'strategy-audit'> => ({
+const auditOf = (strategy: Strategy): JobInput<'census', 'strategy'> => ({
+  ask: 'strategy',
   strategy: { ...strategy, name: '', tieBreak: [] },
   seed: seed(),
 })
 
 /** @param asked false counts nothing yet. */
 export function useAudit(strategy: Strategy, asked = true): AuditView {
-  const job = useJob('strategy-audit', asked ? auditOf(strategy) : undefined, factsKey(strategy))
+  const job = useJob('census', asked ? auditOf(strategy) : undefined, factsKey(strategy))
   const { state, output, progress, error, run, cancel: stop } = job
   const { value: audit, stale } = useKept(output)
   const cancel = useCallback(() => {
@@ -62,10 +63,10 @@ export interface RandomExample {
 }
 
 export function useRandomExample(): RandomExample {
-  const { state, ask } = useJob('strategy-audit')
+  const { state, ask } = useJob('census')
   const find = useCallback<RandomExample['find']>(
     async (strategy, wish) => {
-      const audit = await ask(auditOf(strategy))
+      const audit = await ask<'strategy'>(auditOf(strategy))
       if (audit === undefined) return undefined
       const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
       return { hand: setFor(audit, wish, (high + low / 2 ** 32) / 2 ** 32)?.example }

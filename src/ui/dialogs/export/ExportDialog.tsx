@@ -35,7 +35,7 @@ export default function ExportDialog({ open, onClose }: OpenDialogProps) {
   const { input, key } = useMemo(() => {
     asked += 1
     const records = all ? exportRecords(boards, seats) : [exportRecord(board, seats)]
-    return { input: { records, format }, key: String(asked) }
+    return { input: { ask: 'boards', records, format } as const, key: String(asked) }
   }, [all, boards, board, seats, format])
   const { output, state, error, run: retry } = useJob('export', input, key)
   const info = infoOf(format)

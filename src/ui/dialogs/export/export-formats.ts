@@ -2,7 +2,7 @@
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 
-export type ExportFormat = JobInput<'export'>['format']
+export type ExportFormat = JobInput<'export', 'boards'>['format']
 
 export interface ExportFormatInfo {
   readonly id: ExportFormat

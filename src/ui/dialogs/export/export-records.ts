@@ -6,7 +6,7 @@ import { activeLine } from '#store/table/lines.ts'
 import { positionOf, type TableBoard } from '#store/table/table.ts'
 
 /** A record with what its file said beyond it, if it came from one. */
-export type ExportRecord = JobInput<'export'>['records'][number]
+export type ExportRecord = JobInput<'export', 'boards'>['records'][number]
 
 const sameLine = (a: BoardRecord, b: BoardRecord): boolean =>
   a.calls.length === b.calls.length &&

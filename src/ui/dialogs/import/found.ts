@@ -6,7 +6,7 @@ import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { breathe, SLICE } from '../../kit/breathe.ts'
 
 /** A record with what its file said beyond it. */
-type Board = JobInput<'export'>['records'][number]
+type Board = JobInput<'export', 'boards'>['records'][number]
 
 /** What an import found, with its boards as records. */
 export interface ImportFound extends Omit<JobOutput<'import'>, 'packs' | 'boardCount' | 'system'> {

@@ -7,7 +7,7 @@ import type { SuitReport } from './suit-model.ts'
 import { chanceText, goalName, valueText } from './suit-words.ts'
 
 type Mixing = NonNullable<
-  Extract<JobOutput<'suit-mixed'>, { readonly ok: true }>['value']['mixing']
+  Extract<JobOutput<'suit-plan', 'mixed'>, { readonly ok: true }>['value']['mixing']
 >
 type Lead = SuitReport['targets'][number]['leads'][number]
 export interface OurHands {
@@ -65,10 +65,10 @@ export function TargetNotes({ question, report, ours = COMPASS }: TargetNotesPro
     question.entries.north === 'unlimited' &&
     question.entries.south === 'unlimited'
   const input = useMemo(
-    () => (open && free ? { ...question, goal } : undefined),
+    () => (open && free ? ({ ask: 'mixed', ...question, goal } as const) : undefined),
     [open, free, question, goal],
   )
-  const job = useJob('suit-mixed', input, JSON.stringify(input))
+  const job = useJob('suit-plan', input, JSON.stringify(input))
   const told = job.output?.ok ? job.output.value : undefined
   const mixing = told?.mixing?.goal === goal ? told.mixing : undefined
   if (target === undefined) return null

@@ -14,7 +14,7 @@ import { QrPicture } from '../../kit/qr/QrPicture.tsx'
 import { saveFile } from '../../kit/save-file.ts'
 import type { DealtSet } from './dealt-set.ts'
 
-type Format = JobInput<'export'>['format']
+type Format = JobInput<'export', 'boards'>['format']
 
 export function TakeAlong({
   records,
@@ -31,14 +31,16 @@ export function TakeAlong({
       ? `${location.origin}${location.pathname}${location.search}${shareHash(output.result.value)}`
       : undefined
   const saving = useJob('export')
-  const solving = useJob('makeable')
-  const save = async (format: Format, of: JobInput<'export'>['records']) => {
+  const solving = useJob<'double-dummy', 'boards'>('double-dummy')
+  const save = async (format: Format, of: JobInput<'export', 'boards'>['records']) => {
     // What fails is shown by the job’s own state.
-    const file = await saving.ask({ records: of, format }).catch(() => undefined)
+    const file = await saving
+      .ask<'boards'>({ ask: 'boards', records: of, format })
+      .catch(() => undefined)
     if (file !== undefined) saveFile(file.text, `deals.${format}`, 'text/plain')
   }
   const savePbn = async () => {
-    const found = await solving.ask({ records }).catch(() => undefined)
+    const found = await solving.ask<'boards'>({ ask: 'boards', records }).catch(() => undefined)
     if (found === undefined) return
     const told = records.map((record, i) => {
       const makes = found[i]

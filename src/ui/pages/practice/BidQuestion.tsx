@@ -33,7 +33,7 @@ export function BidQuestion(props: RuleQuestion) {
   const job = useJob(
     'practice-deal',
     drawn === undefined
-      ? { ...{ ...sides, rule, calls, seed }, seat: seatOn(seed, choices) }
+      ? { ask: 'rule', ...sides, rule, calls, seed, seat: seatOn(seed, choices) }
       : undefined,
   )
   const { onPassed } = props

@@ -35,7 +35,7 @@ function Weighed({
   seed,
 }: Pick<BidMark, 'thoughtOf'> & { readonly turn: MarkedTurn; readonly seed: Seed }) {
   const calls = thoughtOf.map(({ call }) => call) as [Call, ...Call[]]
-  const job = useJob('weigh-calls', weighInput(turn, calls, seed))
+  const job = useJob('look-back', weighInput(turn, calls, seed))
   const made = job.output?.ok === true ? job.output.value : undefined
   const isOver = job.output !== undefined || job.error !== undefined
   return (

@@ -34,7 +34,7 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
   const choices = usePractice((state) => state.choices)
   const { system } = choices
   const sides = useSides(system, choices)
-  const drawing = useJob('practice-draw')
+  const drawing = useJob<'practice-deal', 'topic'>('practice-deal')
   const { ask: draw } = drawing
   const passed = useRef<readonly string[]>([])
   const [question, setQuestion] = useState<Question>()
@@ -51,7 +51,8 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
       return
     }
     setQuestion(undefined)
-    const made = await draw({
+    const made = await draw<'topic'>({
+      ask: 'topic',
       ...{ ...sides, topic: topic.id, role: choices.role, seat: seatOn(seed, choices), seed },
       ...{ asked: askedOfLate(known, topic.id, system), isFirm: firm },
     }).catch(() => undefined)

@@ -21,11 +21,12 @@ export function weighInput(
   { system, opponents = system, dealer, vulnerability, calls, deal }: MarkedTurn,
   among: readonly [Call, ...Call[]],
   seed: Seed,
-): JobInput<'weigh-calls'> {
+): JobInput<'look-back', 'turn'> {
   const seat = rotate(dealer, calls.length)
   const systems: SystemRefs = sideOf(seat) === 0 ? [system, opponents] : [opponents, system]
   const made = calls.map((call) => ({ call }))
   return {
+    ask: 'turn',
     view: auctionView(seat, deal[seat], dealer, vulnerability, made),
     ...{ systems, scoring: 'imps', seed, calls: among, layouts: LAYOUTS_OF_MARK },
   }
@@ -48,9 +49,12 @@ export interface Marking {
 
 export function useMarking(): Marking {
   const marking = useJob('practice-turn')
-  const weighing = useJob('weigh-calls')
+  const weighing = useJob<'look-back', 'turn'>('look-back')
   const [weighed, setWeighed] = useState<Call>()
-  const latest = useRef<{ marking: JobView<'practice-turn'>; weighing: JobView<'weigh-calls'> }>({
+  const latest = useRef<{
+    marking: JobView<'practice-turn'>
+    weighing: JobView<'look-back', 'turn'>
+  }>({
     ...{ marking, weighing },
   })
   latest.current = { marking, weighing }
@@ -65,7 +69,7 @@ export function useMarking(): Marking {
         setWeighed(call)
         // What cannot be weighed is marked by the rules: a failure there is no failure of the mark.
         const gains = await latest.current.weighing
-          .ask(weighInput(turn, [right, call], seed))
+          .ask<'turn'>(weighInput(turn, [right, call], seed))
           .catch(() => undefined)
         setWeighed(undefined)
         const own = gains?.ok === true ? gains.value?.weighed[1] : undefined

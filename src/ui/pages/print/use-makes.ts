@@ -21,10 +21,13 @@ export function useMakes(
 ): MakesNow {
   const boards = useMemo(() => chosen.slice(0, MOST_SOLVED).map(([, board]) => board), [chosen])
   const input = useMemo(
-    () => (isAsked ? { records: boards.map(({ source }) => source) } : undefined),
+    () =>
+      isAsked
+        ? ({ ask: 'boards', records: boards.map(({ source }) => source) } as const)
+        : undefined,
     [boards, isAsked],
   )
-  const { output, progress, error } = useJob('makeable', input)
+  const { output, progress, error } = useJob('double-dummy', input)
   return useMemo(() => {
     const found = new Map<number, BoardMakes>()
     for (const [i, one] of (output ?? []).entries()) if (one.ok) found.set(boards[i]!.id, one.value)

@@ -36,7 +36,11 @@ export function SimulatedFigures({
   const writing = useJob('export')
   const { layouts, drawn, csv, leads } = found
   const savePbn = async () => {
-    const written = await writing.ask({ records: recordsOf(found, record), format: 'pbn' })
+    const written = await writing.ask<'boards'>({
+      ask: 'boards',
+      records: recordsOf(found, record),
+      format: 'pbn',
+    })
     if (written !== undefined) saveFile(written.text, 'layouts.pbn', 'text/plain')
   }
   return (

@@ -183,7 +183,7 @@ describe('the sheet', () => {
 })
 
 describe('the audit as rows', () => {
-  const audit = runInline('strategy-audit', { strategy: precision, seed: [1, 2, 3, 4] })
+  const audit = runInline('census', { ask: 'strategy', strategy: precision, seed: [1, 2, 3, 4] })
   it('puts contradictions first and keeps every set', () => {
     const sets = setsShown(audit, undefined)
     expect(sets[0]?.calls).toEqual([])

@@ -8,7 +8,10 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
 
 /** What a board makes, as the engine found it. */
-export type BoardMakes = Extract<JobOutput<'makeable'>[number], { readonly ok: true }>['value']
+export type BoardMakes = Extract<
+  JobOutput<'double-dummy', 'boards'>[number],
+  { readonly ok: true }
+>['value']
 
 const STRAINS_DOWN: readonly Strain[] = [NOTRUMP, ...SUITS_DESCENDING]
 

@@ -24,6 +24,7 @@ export default function StepKeys({
     () =>
       whole
         ? {
+            ask: 'step' as const,
             view,
             moment: { law, agreed },
             sentences: [
@@ -36,7 +37,7 @@ export default function StepKeys({
   )
   // It is long: written once, and not with every drawing.
   const key = useMemo(() => JSON.stringify(input), [input])
-  const { output, error, run } = useJob('step-data', input, key)
+  const { output, error, run } = useJob('export', input, key)
   if (error !== undefined) return <PanelError message={error.message} onRetry={run} />
   const name = `kibitzer-${at}`
   return (

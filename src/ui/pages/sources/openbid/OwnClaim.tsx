@@ -9,7 +9,6 @@ import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import type { Seed } from '#core/rng.ts'
-import { SHAPES } from '#core/shape.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
@@ -46,29 +45,18 @@ export function OwnClaim({
   const [conditions, setConditions] = useState(FIRST)
   const [call, setCall] = useState<Call>(bidOf(1, NOTRUMP))
   const ref = listed?.ref
-  const key = `${of} ${conditions} ${call}`
-  const procedure = useJob(
+  const { state, output, progress, error, run, cancel } = useJob(
     'census',
     useMemo(
       () =>
         ref === undefined
           ? ({ ask: 'claim', reading: 'corrected', conditions, call } as const)
-          : undefined,
+          : ({ ask: 'claim', system: ref, conditions, call, seed: SEED } as const),
       [ref, conditions, call],
     ),
-    { key, byHand: true },
+    { key: `${of} ${conditions} ${call}`, byHand: true },
   )
-  const rules = useJob(
-    'system-claim',
-    useMemo(
-      () => (ref === undefined ? undefined : { system: ref, conditions, call, seed: SEED }),
-      [ref, conditions, call],
-    ),
-    { key, byHand: true },
-  )
-  const { state, output, error, run, cancel } = ref === undefined ? procedure : rules
-  const share =
-    ref === undefined ? (procedure.progress?.shapes ?? 0) / SHAPES.length : (rules.progress ?? 0)
+  const share = progress ?? 0
   const running = state === 'running'
   const wrong = output?.ok === false ? output.error : undefined
   return (

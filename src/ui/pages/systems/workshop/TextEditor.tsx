@@ -8,7 +8,7 @@ export interface TextEditorProps {
   readonly text: string
   readonly label: string
   readonly readOnly: boolean
-  readonly words: () => Promise<JobOutput<'text-words'>>
+  readonly words: () => Promise<JobOutput<'system-text', 'words'>>
   readonly onText: (text: string) => void
   readonly onLine: (line: number) => void
   /** Told once it is open, and `undefined` when it is closed. */

@@ -81,10 +81,10 @@ export function Workshop(props: WorkshopProps) {
       editor.current?.mark(readOnly ? [] : read.problems, markedLines(checks, kept))
   }, [isOpen, kept, read, settled, text, checks, readOnly])
 
-  const { ask } = useJob('text-words')
+  const { ask } = useJob('system-text')
   const known = useRef<ReturnType<TextEditorProps['words']>>(undefined)
   const words = useCallback((): ReturnType<TextEditorProps['words']> => {
-    known.current ??= ask({}).then((all) => all ?? [])
+    known.current ??= ask<'words'>({ ask: 'words' }).then((all) => all ?? [])
     return known.current
   }, [ask])
   const opened = useCallback(

@@ -47,7 +47,7 @@ import { lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
 
 export type TextRead = JobOutput<'system-text', 'read'>
 export type TextProblem = TextRead['problems'][number]
-type TextWord = JobOutput<'text-words'>[number]
+type TextWord = JobOutput<'system-text', 'words'>[number]
 
 /** A line with something to be looked at, and how grave it is. */
 export interface MarkedLine {
