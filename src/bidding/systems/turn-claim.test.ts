@@ -4,20 +4,20 @@ import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'
 import { type TurnVerdict, turnClaimSteps } from '#bidding/auction/turn-claim.ts'
 import { conditionWords, oneCondition } from '#bidding/text/one-condition.ts'
-import { binomial } from '#core/binomial.ts'
 import { parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import type { Seed } from '#core/rng.ts'
 import { NORTH } from '#core/seat.ts'
 import type { Shape } from '#core/shape.ts'
+import { handsByHonours } from '#testing/hands-by-honours.ts'
 import { upTo } from '#testing/long.ts'
 import { randomWords } from '#testing/random-hands.ts'
 import { rulesOf } from './registry.ts'
 
 const SEED: Seed = [43, 3, 5, 7]
-/** Ranks that a rule may tell apart, the ace first. */
-const TOPS = [12, 11, 10, 9, 8, 7]
+/** Ranks that a rule may tell apart. */
+const TOLD = 6
 
 const firstTurn = (id: string) => {
   const system = rulesOf(id)
@@ -43,32 +43,17 @@ function decided(
     if (step.done === true) return step.value
   }
 }
-/** Holdings of a length by their honours, the rest small cards, and how many holdings each stands for. */
-const holdings = (cards: number): readonly { readonly held: number; readonly ways: number }[] =>
-  Array.from({ length: 1 << TOPS.length }, (_, set) =>
-    TOPS.filter((_rank, i) => (set >> i) & 1),
-  ).flatMap((tops) => {
-    const low = cards - tops.length
-    if (low < 0 || low > 13 - TOPS.length) return []
-    const held = tops.reduce((mask, rank) => mask | (1 << rank), (1 << low) - 1)
-    return [{ held, ways: binomial(13 - TOPS.length, low) }]
-  })
 type Fits = (hand: handOf.Hand) => boolean
-function plainly(id: string, fits: Fits, code: string, [c, d, h, s]: Shape) {
+function plainly(id: string, fits: Fits, code: string, shape: Shape) {
   const state = firstTurn(id)
   const call = parseCall(code)
   let hands = 0
   let failing = 0
-  for (const C of holdings(c))
-    for (const D of holdings(d))
-      for (const H of holdings(h))
-        for (const S of holdings(s)) {
-          const hand = handOf.ofMasks([C.held, D.held, H.held, S.held])
-          if (!fits(hand)) continue
-          const ways = C.ways * D.ways * H.ways * S.ways
-          hands += ways
-          if (callFor(state, hand) !== call) failing += ways
-        }
+  for (const { hand, ways } of handsByHonours(shape, TOLD)) {
+    if (!fits(hand)) continue
+    hands += ways
+    if (callFor(state, hand) !== call) failing += ways
+  }
   return { hands, failing }
 }
 const acesOf: (hand: handOf.Hand) => number = (hand) =>

@@ -1,13 +1,13 @@
 /** Claims of one's own against a plain enumeration: every holding by its honours, every hand opened by the direct port. */
 import { describe, expect, it } from 'vitest'
 import { oneCondition } from '#bidding/text/one-condition.ts'
-import { binomial } from '#core/binomial.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import type { Shape } from '#core/shape.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
+import { handsByHonours } from '#testing/hands-by-honours.ts'
 import { upTo } from '#testing/long.ts'
 import { randomWords } from '#testing/random-hands.ts'
 import { type OwnVerdict, ownClaim } from './own-claim.ts'
@@ -34,37 +34,21 @@ function decided(conditions: string, code: string, shapes?: readonly Shape[]): O
   }
 }
 
-const TOPS = [12, 11, 10, 9, 8]
-/** Holdings of a length by their honours, the rest small cards, and how many holdings each stands for. */
-function holdings(cards: number): readonly { readonly held: number; readonly ways: number }[] {
-  const found: { held: number; ways: number }[] = []
-  for (let set = 0; set < 32; set++) {
-    const tops = TOPS.filter((_, i) => (set >> i) & 1)
-    const low = cards - tops.length
-    if (low < 0 || low > 8) continue
-    const held = tops.reduce((mask, rank) => mask | (1 << rank), (1 << low) - 1)
-    found.push({ held, ways: binomial(8, low) })
-  }
-  return found
-}
+/** Ranks that the procedure tells apart. */
+const TOLD = 5
 /** A condition in our words, and the same as a plain test. */
 interface Drawn {
   readonly words: string
   readonly fits: (hand: handOf.Hand) => boolean
 }
-function plainly(conditions: readonly Drawn[], code: string, [c, d, h, s]: Shape) {
+function plainly(conditions: readonly Drawn[], code: string, shape: Shape) {
   let hands = 0
   let failing = 0
-  for (const C of holdings(c))
-    for (const D of holdings(d))
-      for (const H of holdings(h))
-        for (const S of holdings(s)) {
-          const hand = handOf.ofMasks([C.held, D.held, H.held, S.held])
-          if (!conditions.every(({ fits }) => fits(hand))) continue
-          const ways = C.ways * D.ways * H.ways * S.ways
-          hands += ways
-          if (openbid(hand).call !== call(code)) failing += ways
-        }
+  for (const { hand, ways } of handsByHonours(shape, TOLD)) {
+    if (!conditions.every(({ fits }) => fits(hand))) continue
+    hands += ways
+    if (openbid(hand).call !== call(code)) failing += ways
+  }
   return { hands, failing }
 }
 

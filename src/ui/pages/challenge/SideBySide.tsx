@@ -2,13 +2,13 @@
 import type { Board } from '#core/board.ts'
 import { seatInitial } from '#core/display.ts'
 import { tricksOver } from '#core/score.ts'
-import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { type BoardMade, outcomeOf } from '#live/challenge.ts'
 import { overText, pointsText } from '../../ask/session/session-words.ts'
-import { CallText, CardText, ContractText } from '../../kit/CallText.tsx'
+import { CardText, ContractText } from '../../kit/CallText.tsx'
 import { Fold } from '../../kit/Fold.tsx'
 import { tx } from '../../kit/tx.ts'
+import { AuctionColumns } from '../../table/AuctionColumns.tsx'
 import { auctionGrid } from '../../table/table-model.ts'
 
 interface SideBySideProps {
@@ -45,30 +45,12 @@ function OneTable({
   const grid = auctionGrid({ dealer, vulnerability, calls, open: false })
   return (
     <div>
-      <table className="data-table">
-        <caption className="text-start font-semibold">{name}</caption>
-        <thead>
-          <tr>
-            {grid.columns.map(({ seat }) => (
-              <th key={seat} scope="col" aria-label={seatName(seat)}>
-                {seatInitial(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {grid.rows.map((row, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an auction does not change.
-            <tr key={i}>
-              {row.map((cell, at) => (
-                <td key={grid.columns[at]?.seat}>
-                  {typeof cell === 'object' && <CallText call={cell.call} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AuctionColumns
+        auction={grid}
+        name={name}
+        className="data-table"
+        nameClass="text-start font-semibold"
+      />
       <p className="mt-1">
         {contract === undefined || made.declarerTricks === undefined ? (
           t`Passed out`

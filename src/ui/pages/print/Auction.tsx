@@ -4,7 +4,7 @@ import { callerAt } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
 import { seatInitial } from '#core/display.ts'
 import * as handOf from '#core/hand.ts'
-import { SEATS, seatName } from '#core/seat.ts'
+import { SEATS } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { TablePosition } from '#store/index.ts'
@@ -13,6 +13,7 @@ import type { AuctionReading } from '../../ask/bidding/use-bidding.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { CallText } from '../../kit/CallText.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
+import { AuctionColumns } from '../../table/AuctionColumns.tsx'
 import { auctionModel } from '../../table/table-model.ts'
 
 type Read = AuctionReading['calls'][number]
@@ -28,36 +29,7 @@ export function Auction({
   if (p.auction.calls.length === 0) return <p>{t`No call was made.`}</p>
   return (
     <div className="print-auction">
-      <table>
-        <caption className="sr-only">{t`The auction`}</caption>
-        <thead>
-          <tr>
-            {model.columns.map(({ seat }) => (
-              <th key={seat} scope="col" aria-label={seatName(seat)}>
-                {seatInitial(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {model.rows.map((row, i) => (
-            // A row never moves: its number is its name.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={i}>
-              {row.map((cell, j) => (
-                <td key={model.columns[j]?.seat ?? j}>
-                  {typeof cell === 'object' && (
-                    <>
-                      <CallText call={cell.call} />
-                      {cell.letter !== undefined && <sup>{cell.letter}</sup>}
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AuctionColumns auction={model} name={t`The auction`} />
       <div>
         {model.notes.map(({ letter, text }) => (
           <p key={letter}>
