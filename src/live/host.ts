@@ -88,6 +88,8 @@ export function createHost(options: HostOptions) {
   const personOf = (id: string): Person | undefined => data.people.find((one) => one.id === id)
 
   const save = (): Promise<void> => {
+    // What is kept after the end would bring the room back.
+    if (ended) return keeping
     const kept = data
     keeping = keeping
       .then(() => options.keep(kept))
@@ -380,6 +382,7 @@ export function createHost(options: HostOptions) {
       ended = true
       for (const { id } of data.people) sessions.tell(id, ['end'])
       await sessions.idle()
+      await keeping
       line.publish(topics.door, new Uint8Array(0), true)
       line.end()
     },

@@ -1,12 +1,13 @@
 /** A host and its pages over lines in memory: what they come to agree on, and what is refused. */
 import { expect, it } from 'vitest'
+import { PASS } from '#core/call.ts'
 import { rngOf } from '#core/rng.ts'
 import { lho, rho, type Seat } from '#core/seat.ts'
 import { openRoom, playOn, type TestRoom } from '#testing/live-rooms.ts'
 import { KINDS, openHello, readHead } from './frame.ts'
 import { linkText, newIdentity, readLink } from './keys.ts'
 import { topicsOf } from './line.ts'
-import { foldAll, isOver, redacted, viewerAt } from './log.ts'
+import { foldAll, isOver, redacted, toAct, viewerAt } from './log.ts'
 import { readRoom, WAITS, writeRoom } from './room-data.ts'
 
 /** Every page at a seat has just what its seat may see. */
@@ -38,6 +39,18 @@ it('four pages bid and play boards, and each has what its seat may see', async (
   // No frame stands in clear, and all acts are of one length.
   const acts = room.hub.seen.filter(([, frame]) => frame[1] === KINDS.up)
   expect(new Set(acts.map(([, frame]) => frame.length)).size).toBe(1)
+})
+
+it('what a robot does while the room ends does not bring the room back', async () => {
+  const room = await openRoom()
+  await room.deal(1)
+  const kept = room.kept()
+  const over = room.host.end()
+  const turn = toAct(room.host.board(0))!
+  expect(room.host.act(0, turn.by, { kind: 'call', call: PASS })).toBeUndefined()
+  await over
+  await room.host.idle()
+  expect(room.kept()).toBe(kept)
 })
 
 it('no page opens a frame of another, and nobody but the host a hello', async () => {
