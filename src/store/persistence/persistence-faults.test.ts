@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
-import { FORMAT } from './saved.ts'
+import { FORMAT } from './saved-table.ts'
 import { memoryStorage, type TableStorage } from './storage.ts'
 
 describe('a store that cannot be read', () => {
