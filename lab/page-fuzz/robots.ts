@@ -11,8 +11,8 @@ const TROUBLES = 20
 const APART = { least: 100, most: 1500 }
 /** Milliseconds for which a worker is busy with something else, or the page answers nothing. */
 const BUSY = { least: 1000, most: 2000 }
-/** Milliseconds in which a board must end after the last of them. */
-const ENDS = 300_000
+/** Milliseconds in which something must happen on a board after the last of them: a machine may be slow, not stand. */
+const MOVES = 240_000
 
 const between = (rng: Rng, { least, most }: { least: number; most: number }): number =>
   least + rng.below(most - least)
@@ -67,10 +67,20 @@ export async function robotsPlayOn(
       await trouble(page, rng)
     }
     await page.evaluate(() => window.watchedWorkers.disarm())
-    await next.waitFor({ timeout: ENDS }).catch(async () => {
-      const bar = await page.getByRole('region', { name: 'Action' }).innerText()
-      throw new Error(`board ${n} does not end: ${bar}`)
-    })
+    const places = page.getByRole('slider')
+    for (let seen = ''; !(await next.isVisible()); ) {
+      const line = (await places.getAttribute('aria-valuemax').catch(() => null)) ?? ''
+      if (line === seen) {
+        const bar = await page.getByRole('region', { name: 'Action' }).innerText()
+        const idle = await page.evaluate(() => window.watchedWorkers.idle())
+        const failures = await page.evaluate(() => window.watchedWorkers.failures())
+        throw new Error(
+          `board ${n} stands at ${line}: ${bar}; idle ${idle}; ${failures.join('; ')}`,
+        )
+      }
+      seen = line
+      await next.waitFor({ timeout: MOVES }).catch(() => undefined)
+    }
     const met = await page.evaluate(() => ({
       killed: window.watchedWorkers.killed(),
       givenUp: window.watchedWorkers.givenUp(),

@@ -1,7 +1,7 @@
 /**
  * Plays robots that believe one thing against robots that believe another.
  *
- * `npm run lab -- play-match [--boards N --from N --first all --second law --layouts N --system ID --out FILE]`: robots
+ * `npm run lab -- play-match [--boards N --from N --first all --second law --levels A,B --layouts N --system ID --out FILE]`: robots
  * that believe one thing against robots that believe another, on seeded boards at both tables, after
  * the same auctions and with equal counts. Prints IMPs a board and declarer's tricks, paired, each
  * with its 95 % interval, and the processor time of the tables; one JSON line a board goes to the file, and
@@ -10,13 +10,14 @@
  * the first robots, as declarers, solve the last tricks as a whole (see `exactCards`).
  * `--ahead 2`: they keep to plans that look so many own cards ahead. `--later N`: from trick five on all draw so many
  * layouts. `--late N`: the second robots, as declarers, draw so many there, for the same processor time where the
- * first ones think longer.
+ * first ones think longer. `--levels beginner,strong`: robots of the first level against those of the second.
  * Where both believe the same, the tables can differ from trick five on alone: the first four are played once,
  * and with `--begun FILE` kept for the next match with the same robots.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { BELIEVES, type Believes } from '#cardplay/believed.ts'
+import { ROBOT_LEVELS, type RobotLevel } from '#cardplay/level.ts'
 import { type CardPlayer, declarersTricks, type PlayOutHow, playedOut } from '#cardplay/play-out.ts'
 import type { Card } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
@@ -50,19 +51,32 @@ const later = Number(text('later', String(layouts)))
 const late = Number(text('late', String(later)))
 const exact = process.argv.includes('--exact')
 const ahead = Number(text('ahead', '0'))
+const levels = text('levels', '')
+  .split(',')
+  .filter((one) => one !== '')
+if (levels.length !== 0 && levels.length !== 2) throw new Error('--levels names two')
+const [weaker, stronger] = levels.map((level) => ROBOT_LEVELS.find((one) => one === level))
 const harness = process.argv.includes('--harness')
-const [first, second] = [believes('first', harness ? 'law' : 'all'), believes('second', 'law')]
+const [first, second] = [
+  believes('first', harness || levels.length > 0 ? 'law' : 'all'),
+  believes('second', levels.length > 0 ? 'all' : 'law'),
+]
 const id = text('system', 'essex-acol')
 const begunIn = text('begun', '')
 const out = text(
   'out',
-  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}${exact ? '-exact' : ''}-${ahead}`}-${id}-${layouts}${later === layouts ? '' : `-${later}`}${late === later ? '' : `-${late}`}.jsonl`,
+  `node_modules/.cache/play-match/${harness ? `harness-${first}` : `${first}-${second}${exact ? '-exact' : ''}-${ahead}`}-${id}-${layouts}${later === layouts ? '' : `-${later}`}${late === later ? '' : `-${late}`}${levels.length === 0 ? '' : `-${levels.join('-')}`}.jsonl`,
 )
 
 const budget = { ...matchBudget(layouts), draws: [layouts, layouts, layouts, later] } as const
-const robot = (what: Believes, own: Partial<typeof budget> = {}): CardPlayer => ({
-  ...{ kind: 'robot', believes: what, speed: { ...budget, ...own } },
-})
+const robot = (
+  what: Believes,
+  own: Partial<typeof budget> = {},
+  level: RobotLevel = 'strong',
+): CardPlayer =>
+  level === 'strong'
+    ? { kind: 'robot', believes: what, speed: { ...budget, ...own } }
+    : { kind: 'robot', level, speed: { ...budget, ...own } }
 const rules: Omit<PlayOutHow, 'players'> = {
   agreed: agreedIn(id),
   scoring: harness ? 'matchpoints' : 'imps',
@@ -108,17 +122,18 @@ function fourTricks(whole: BoardRecord, board: number): readonly Card[] {
 
 function match(whole: BoardRecord): MatchLine {
   const { contract, about } = named(whole)
-  const alike = first === second && ahead === 0
+  const alike = first === second && ahead === 0 && levels.length === 0
   const record = { ...whole, cards: alike ? fourTricks(whole, about.board) : [] }
   const declaring = sideOf(contract.declarer)
   const table = (side: Side): Table => {
     const one =
       side === declaring
-        ? robot(first, { ahead, ...(exact ? { ending: CAREFUL } : {}) })
-        : robot(first)
+        ? robot(first, { ahead, ...(exact ? { ending: CAREFUL } : {}) }, weaker)
+        : robot(first, {}, weaker)
     const other = robot(
       second,
       side === declaring ? {} : { draws: [layouts, layouts, layouts, late] },
+      stronger,
     )
     const before = process.cpuUsage()
     const players: BySide<CardPlayer> = side === 0 ? [one, other] : [other, one]

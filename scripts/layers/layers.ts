@@ -89,9 +89,10 @@ export const LAYERS: readonly Layer[] = [
   outer('engine', belowNames, ['virtual:jobs/*']),
   outer(
     'store',
-    // Agreements are data, which the page must have before the engine has said anything.
+    // Agreements and levels are data, which the page must have before the engine has said anything.
     [
-      ...['core', 'examples', 'lessons', 'practice', 'played', 'reasoning/sources/carding.ts'],
+      ...['core', 'examples', 'lessons', 'practice', 'played'],
+      ...['reasoning/sources/carding.ts', 'cardplay/level.ts'],
       ...['engine/client.ts', 'engine/client-address.ts', 'engine/protocol.ts'],
     ],
     ['zustand', 'zustand/*', 'idb', 'valibot'],

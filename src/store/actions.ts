@@ -4,6 +4,7 @@
  */
 
 import type { StoreApi } from 'zustand/vanilla'
+import type { RobotLevel } from '#cardplay/level.ts'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
@@ -39,7 +40,7 @@ import {
   undone,
 } from './table/lines.ts'
 import { withPlayedFor } from './table/played-for.ts'
-import { type Player, withPlayer, withSystem, withTwoHands } from './table/players.ts'
+import { type Player, withLevel, withPlayer, withSystem, withTwoHands } from './table/players.ts'
 import { whyNotEvent } from './table/position.ts'
 import { placeSentence } from './table/readings.ts'
 import { DARK, type Spotlight } from './table/spotlight.ts'
@@ -280,6 +281,9 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
       set({ table: withPlayed(table, systems), view: { ...view, look: { tab, turn } } })
     },
     /** Two hands against silent opponents, or all four. */
+    setLevel(level: RobotLevel): void {
+      set({ players: withLevel(get().players, level) })
+    },
     setTwoHands(twoHands: boolean): void {
       set({ players: withTwoHands(get().players, twoHands) })
     },

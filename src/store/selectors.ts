@@ -3,6 +3,7 @@
  * same state, so that a component redraws only when its answer changed.
  */
 
+import type { RobotLevel } from '#cardplay/level.ts'
 import { legalCalls as lawfulCalls } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import { type Card, suitOf } from '#core/card.ts'
@@ -17,6 +18,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
 import type { Tuple4 } from '#core/tuple.ts'
+import { plainSignals } from '#reasoning/sources/carding.ts'
 import type { BothSides } from './agreements/agreements.ts'
 import type { KibitzerState } from './state.ts'
 import type { CalledBy, TimelineEvent } from './table/event.ts'
@@ -312,9 +314,20 @@ export const observerLineKey = (s: S): string => `${observer(s)}|${lineKey(s)}`
 // Agreements and examples
 /** What both sides agree by hand, North-South first; the example's own while one is open. */
 export const agreedSides = (s: S): BothSides => s.agreements.sides
+/** How strong the robots at the table are. */
+export const robotLevel = (s: S): RobotLevel => s.players.level ?? 'strong'
+const plainly = remembered(
+  ([ns, ew]: BothSides): BothSides => [
+    { ...ns, carding: plainSignals(ns.carding) },
+    { ...ew, carding: plainSignals(ew.carding) },
+  ],
+)
+/** The same as the players keep to them: among beginners only some signals are given. */
+export const keptSides = (s: S): BothSides =>
+  robotLevel(s) === 'beginner' && hasRobots(s) ? plainly(s.agreements.sides) : s.agreements.sides
 const sidesKey = remembered((sides: BothSides): string => JSON.stringify(sides))
-/** Names the agreements by their content. */
-export const agreedKey = (s: S): string => sidesKey(s.agreements.sides)
+/** Names the agreements that are kept to by their content. */
+export const keptKey = (s: S): string => sidesKey(keptSides(s))
 /** The name of the example on the table; `undefined` when none is. */
 export const exampleId = (s: S): string | undefined => s.example?.id
 

@@ -53,6 +53,14 @@ const BUDGETS: Readonly<Record<Speed, BoardBudget>> = {
   },
 }
 
+/** Of a club player: half the layouts, no plan beyond the card, and no last tricks solved as a whole. */
+export function clubBudget(speed: Speed | BoardBudget): BoardBudget {
+  const { ending: _, ...budget } = boardBudget(speed)
+  const [lead, second, fourth, later] = budget.draws
+  const half = (n: number): number => Math.ceil(n / 2)
+  return { ...budget, draws: [half(lead), half(second), half(fourth), half(later)], ahead: 0 }
+}
+
 /** For answers that need a dozen cards or more at once: each gets less thought than at the table. */
 export const SWIFT: BoardBudget = {
   draws: [2, 3, 4, 6],

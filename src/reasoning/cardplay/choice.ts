@@ -15,10 +15,11 @@ import { equalsPlayed } from '#reasoning/sources/restricted-choice.ts'
 import { type Among, amongEquals, ledOften, openingLeads } from './agreed-card.ts'
 import { type Asked, askedFor } from './asked-for.ts'
 import { believed } from './believed.ts'
-import { budgetAt } from './budgets.ts'
+import { budgetAt, clubBudget } from './budgets.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
 import { type EndingPlan, endingPlan } from './ending-plan.ts'
 import { isSure } from './paired.ts'
+import { plainCard } from './plain-card.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
 import { chancesToBeBest } from './surely-best.ts'
 import { type Turn, turnOf } from './turn.ts'
@@ -36,6 +37,8 @@ export type WhyCard =
   | { readonly kind: 'only' }
   /** All cards that may be played touch: they are worth the same for certain. */
   | { readonly kind: 'touching'; readonly by: Among }
+  /** A beginner's, by rules of thumb: nothing was weighed. */
+  | { readonly kind: 'plain'; readonly by: Among }
   /**
    * Best over the layouts; `over` is the best of the others, and `gap` how far it is behind. `sure`: the chance
    * that it is best over all layouts; absent where nobody asks.
@@ -235,10 +238,10 @@ function* best(question: CardQuestion, turn: Turn, weighed: WeighedCards): Choos
  */
 export function* chooseCard(
   kernel: Kernel,
-  question: CardQuestion,
+  asked: CardQuestion,
   plan?: Plan,
 ): Choosing<Result<CardChoice, Problem>> {
-  const { view, agreements, scoring, speed, seed } = question
+  const { view, agreements, scoring, speed, seed, level } = asked
   const found = turnOf(view)
   if (!found.ok) return found
   const turn = found.value
@@ -250,6 +253,13 @@ export function* chooseCard(
       ...(plan === undefined ? {} : { plan }),
       ...settings,
     })
+  if (level === 'beginner') {
+    const { card, by } = plainCard(asked, turn, lotOf(view, seed))
+    const why = { kind: 'plain', by } as const
+    return ok({ card, seat, why, candidates: [], grounds: NO_GROUNDS, ...settings })
+  }
+  const question: CardQuestion =
+    level === 'club' ? { believes: 'calls', ...asked, speed: clubBudget(speed) } : asked
   const { believes } = question
   yield { share: 0 }
   const actions = believed(view, agreements, believes).flatMap(actionsIn)

@@ -8,7 +8,16 @@ import { NOTRUMP, type Suit } from '#core/suit.ts'
 import { cardEvents } from '#reasoning/law/replay-play.ts'
 import type { Among } from './agreed-card.ts'
 import type { Idea } from './idea-kind.ts'
-import { beats, hasShownOut, isAbove, isMaster, type Sight, thrown, topOf } from './sight.ts'
+import {
+  beats,
+  hasShownOut,
+  isAbove,
+  isMaster,
+  isOfSequence,
+  type Sight,
+  thrown,
+  topOf,
+} from './sight.ts'
 
 /** Whether partner’s first bid was of the suit, where that says that the suit is there. */
 function partnerBid({ view, seat }: Sight, suit: Suit): boolean {
@@ -30,13 +39,6 @@ function ledBefore({ view, seat }: Sight, suit: Suit): 'own' | 'partner' | undef
   )
   if (leads.some((one) => one.seat === partner(seat))) return 'partner'
   return leads.some((one) => one.seat === seat) ? 'own' : undefined
-}
-
-/** The card is the higher of two that touch, of honours; or one below an inner pair, the jack or ten. */
-function isOfSequence({ own }: Sight, card: Card): boolean {
-  const suit = suitOf(card)
-  const below = (rankOf(card) > 0 ? (own[suit] >> (rankOf(card) - 1)) & 1 : 0) === 1
-  return rankOf(card) >= TEN && below
 }
 
 function openingIdea(sight: Sight, card: Card): Idea | undefined {

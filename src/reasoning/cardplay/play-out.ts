@@ -13,6 +13,7 @@ import { solveCards } from '#doubledummy/solve.ts'
 import type { Agreements } from '#reasoning/sources/source.ts'
 import type { Believes } from './believed.ts'
 import { chooseCard } from './choice.ts'
+import type { RobotLevel } from './level.ts'
 import type { Plan } from './plan.ts'
 import type { CardQuestion, Choosing } from './weigh-cards.ts'
 
@@ -21,6 +22,7 @@ export type CardPlayer =
   | {
       readonly kind: 'robot'
       readonly believes?: Believes
+      readonly level?: RobotLevel
       readonly speed: CardQuestion['speed']
     }
   | { readonly kind: 'open-cards' }
@@ -91,12 +93,13 @@ export function* playedOutWith(
     const declaring = sideOf(seat) === sideOf(contract.declarer)
     const view = seatView({ ...record, cards: play.cards }, controllerOf(play, seat))
     invariant(view !== undefined, 'all hands are known')
-    const { believes, speed } = player
+    const { believes, level, speed } = player
     const steps = chooseCard(
       kernel,
       {
         ...{ view, agreements: agreed(view), scoring, seed, speed },
         ...(believes === undefined ? {} : { believes }),
+        ...(level === undefined ? {} : { level }),
       },
       declaring ? plan : undefined,
     )

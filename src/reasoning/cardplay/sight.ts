@@ -5,6 +5,7 @@ import * as handOf from '#core/hand.ts'
 import { EMPTY_HAND, type Hand } from '#core/hand.ts'
 import { type Holding, highest, length } from '#core/holding.ts'
 import { openTrick, players } from '#core/play.ts'
+import { TEN } from '#core/rank.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { NOTRUMP, type Strain, SUITS, type Suit } from '#core/suit.ts'
@@ -95,8 +96,14 @@ export function hasShownOut({ view }: Sight, seat: Seat, suit: Suit): boolean {
   return at >= 0 && isVoid(position.value, at, suit)
 }
 
+/** The card is the higher of two that touch, of honours; or one below an inner pair, the jack or ten. */
+export function isOfSequence({ own }: Sight, card: Card): boolean {
+  const below = (rankOf(card) > 0 ? (own[suitOf(card)] >> (rankOf(card) - 1)) & 1 : 0) === 1
+  return rankOf(card) >= TEN && below
+}
+
 /** Cards above the best of the hand in the suit that others hold, as far as the player can tell. */
-function higherThan({ own, closed, dummy }: Sight, suit: Suit): number {
+export function higherThan({ own, closed, dummy }: Sight, suit: Suit): number {
   const best = highest(own[suit])
   if (best === undefined) return 0
   const others = closed[suit] | (dummy?.[suit] ?? 0)

@@ -17,6 +17,7 @@ import type { Believes } from './believed.ts'
 import { type BoardBudget, budgetAt, type Speed } from './budgets.ts'
 import { type Candidate, candidatesOf, type Ranked } from './candidates.ts'
 import { endingLayouts, endingOf, exactCards } from './ending-cards.ts'
+import type { RobotLevel } from './level.ts'
 import type { Sample } from './paired.ts'
 import { type Basis, sampleOf, seatLayouts } from './seat-layouts.ts'
 import { openAt, type Turn } from './turn.ts'
@@ -28,6 +29,8 @@ export interface CardQuestion {
   readonly agreements: Agreements
   readonly scoring: Scoring
   readonly speed: Speed | BoardBudget
+  /** How strong the robot is; as strong as can be by default. */
+  readonly level?: RobotLevel
   /** What is believed beside the law; all that is agreed by default. */
   readonly believes?: Believes
   /** Gaps that are looked at together: see `Sample`. */

@@ -123,6 +123,11 @@ export const NO_SIGNALS: SignalAgreement = {
   suitPreference: false,
   weights: { agreed: 1, against: 1 },
 }
+/** The same leads, and of signals only whether partner's suit is liked: what beginners agree. */
+export const plainSignals = (carding: CardingAgreement): CardingAgreement => ({
+  ...carding,
+  signals: { ...carding.signals, count: 'none', discard: 'none', suitPreference: false },
+})
 const HABITS: NotMade = { cover: 40, partnersSuit: 100, sequence: 40, lowestOfEquals: 15 }
 
 const FOURTH: readonly LeadRule[] = [

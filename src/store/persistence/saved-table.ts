@@ -1,6 +1,7 @@
 /** The schemas of the saved form of the table: of one board, and of everything else. */
 
 import * as v from 'valibot'
+import { ROBOT_LEVELS } from '#cardplay/level.ts'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
@@ -96,6 +97,7 @@ const word = int(0, 0xffffffff)
 /** What a robot went by, whether it called or played. */
 const robotWent = {
   speed: v.picklist(ROBOT_SPEEDS),
+  level: v.optional(v.picklist(ROBOT_LEVELS)),
   scoring: v.picklist(['imps', 'total', 'matchpoints']),
   seed: v.strictTuple([word, word, word, word]),
   says: text,
@@ -168,6 +170,7 @@ const playersSchema = object({
   systems,
   records: v.optional(systems),
   twoHands: v.optional(v.boolean()),
+  level: v.optional(v.picklist(ROBOT_LEVELS)),
   playedFor: v.optional(object({ board: count, seat, from: v.optional(seat) })),
 })
 const viewSchema = object({

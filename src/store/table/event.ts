@@ -8,7 +8,7 @@ import type { RobotSpeed } from '../prefs.ts'
 type Answered = Extract<JobOutput<'robot-card'>, { readonly ok: true }>['value']
 /** What a robot chose its card by, so that it can be chosen again, and the reason it gave. */
 export interface ChosenBy
-  extends Pick<JobInput<'robot-card'>, 'scoring' | 'seed' | 'plan'>,
+  extends Pick<JobInput<'robot-card'>, 'scoring' | 'seed' | 'level' | 'plan'>,
     Pick<Answered, 'says'> {
   readonly speed: RobotSpeed
   /** Its layouts; `drawn` is absent where they were all there are. */

@@ -1,5 +1,6 @@
 /** Who sits where, and which bidding system each side plays. Saved; not part of undo. */
 
+import { type RobotLevel, SYSTEM_AT } from '#cardplay/level.ts'
 import { bySeat, type Seat, type Side, sideOf } from '#core/seat.ts'
 import { COMMON, type SystemRef, type SystemRefs, withSystemOf } from '#core/system-ref.ts'
 import type { Tuple4 } from '#core/tuple.ts'
@@ -30,12 +31,14 @@ export interface PlayersState {
   readonly records?: SystemRefs
   /** The declarer’s robot whose cards the person at dummy’s place plays, on one board. */
   readonly playedFor?: PlayedFor
+  /** How strong the robots are; missing while they are strong. */
+  readonly level?: RobotLevel
   /** Bidding only: East and West pass throughout and keep their cards closed, and nothing is played. */
   readonly twoHands?: boolean
 }
 
 /** What both sides play on a first visit. */
-const DEFAULT_SYSTEM: SystemRef = { id: 'sayc' }
+const DEFAULT_SYSTEM: SystemRef = { id: SYSTEM_AT.strong }
 /** True for East and West while two hands are bid: they pass without being asked. */
 export const isSilent = (s: PlayersState, seat: Seat): boolean =>
   s.twoHands === true && sideOf(seat) === 1
@@ -57,6 +60,17 @@ export const withSystem = (s: PlayersState, side: Side, system: SystemRef): Play
   ...s,
   systems: withSystemOf(s.systems, side, system),
 })
+/** A side that plays what the old level brought plays what the new one brings; what somebody chose stays. */
+export const withLevel = (s: PlayersState, level: RobotLevel): PlayersState => {
+  const { level: before = 'strong', ...rest } = s
+  const next = (ref: SystemRef): SystemRef =>
+    ref.id === SYSTEM_AT[before] && ref.packages === undefined ? { id: SYSTEM_AT[level] } : ref
+  return {
+    ...rest,
+    systems: [next(s.systems[0]), next(s.systems[1])],
+    ...(level === 'strong' ? {} : { level }),
+  }
+}
 export const withTwoHands = (s: PlayersState, twoHands: boolean): PlayersState => ({
   ...s,
   twoHands,

@@ -11,7 +11,7 @@ export type CardQuestion = JobInput<'robot-card'>
 export type CardAnswer = Extract<JobOutput<'robot-card'>, { readonly ok: true }>['value']
 type Agreed = Pick<CardQuestion, 'sides' | 'systems'>
 /** How long the robot thinks, and what it plays for. */
-export type RobotManner = Pick<ChosenBy, 'speed' | 'scoring'>
+export type RobotManner = Pick<ChosenBy, 'speed' | 'scoring' | 'level'>
 
 /** It depends on nothing hidden: the same place in the play of the same view gives the same card. */
 const seedAt = (played: number): Seed => [played, 0x6b69_6269, 0x747a_6572, 1]
@@ -68,8 +68,9 @@ export function cardQuestion(
   const made = events.filter((event) => event.kind === 'card')
   const by = made[index]?.by
   if (by !== undefined) {
-    const { scoring, seed, plan } = by
-    return { view, ...agreed, scoring, speed: by.speed, seed, ...(plan && { plan }) }
+    const { scoring, speed, level, seed, plan } = by
+    const how = { scoring, speed, seed, ...(level && { level }), ...(plan && { plan }) }
+    return { view, ...agreed, ...how }
   }
   const plan = planBefore(made.slice(0, index), record, seat)
   return { view, ...agreed, ...manner, seed: seedAt(index), ...(plan && { plan }) }
@@ -77,13 +78,13 @@ export function cardQuestion(
 
 /** Names the question by its content. */
 export const cardKey = (
-  { view, speed, scoring, seed, plan }: CardQuestion,
+  { view, speed, level, scoring, seed, plan }: CardQuestion,
   agreed: string,
 ): string =>
   [
     ...[view.seat, view.hand.join('.'), view.dummy?.join('.'), view.dealer, view.vulnerability],
     ...[view.calls.map(({ call }) => call).join(','), view.cards.join(',')],
-    ...[speed, scoring, seed.join('.'), plan?.from, agreed],
+    ...[speed, level, scoring, seed.join('.'), plan?.from, agreed],
   ].join('|')
 
 /** What is kept beside a card that a robot plays. */
@@ -91,6 +92,7 @@ export function chosenBy(question: CardQuestion, answer: CardAnswer, speed: Robo
   const { drawn, ...grounds } = answer.grounds
   return {
     ...{ speed, scoring: question.scoring, seed: question.seed, says: answer.says },
+    ...(question.level && { level: question.level }),
     ...(question.plan && { plan: question.plan }),
     ...(answer.plan && { next: answer.plan }),
     grounds: { ...grounds, ...(drawn === undefined ? {} : { drawn }) },

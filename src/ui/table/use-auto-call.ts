@@ -5,7 +5,14 @@
  * stopped.
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { callsByItself, position, positionKey, robotScoring, store } from '#store/index.ts'
+import {
+  callsByItself,
+  position,
+  positionKey,
+  robotLevel,
+  robotScoring,
+  store,
+} from '#store/index.ts'
 import { calledBy, callSearchKey, robotCallQuestion } from '../ask/bidding/bidding-question.ts'
 import { requestCall } from '../ask/requests.ts'
 import type { SystemsNow } from '../ask/systems/systems.ts'
@@ -45,15 +52,16 @@ export function useAutoCall(
   )
   const p = useKibitzer(position)
   const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const level = useKibitzer(robotLevel)
   const scoring = useKibitzer(robotScoring)
   const silent = offer?.by === 'silent'
   const wanted = itself && !busy && (silent || !stopped)
   const question = useMemo(
     () =>
       wanted && !silent
-        ? robotCallQuestion(p, p.auction.calls.length, refs, { speed, scoring })
+        ? robotCallQuestion(p, p.auction.calls.length, refs, { speed, scoring, level })
         : undefined,
-    [wanted, silent, p, refs, speed, scoring],
+    [wanted, silent, p, refs, speed, scoring, level],
   )
   const { output, error } = useJob('robot-call', question, {
     key: question === undefined ? '' : callSearchKey(question),

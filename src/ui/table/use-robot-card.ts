@@ -9,6 +9,7 @@ import {
   playsByItself,
   positionKey,
   type RobotSpeed,
+  robotLevel,
   robotScoring,
   store,
   timeline,
@@ -46,6 +47,7 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
   const record = useKibitzer(lineRecord)
   const events = useKibitzer(timeline)
   const speed = useKibitzer((s) => s.prefs.robotSpeed)
+  const level = useKibitzer(robotLevel)
   const scoring = useKibitzer(robotScoring)
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
@@ -53,9 +55,9 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
   const question = useMemo(
     () =>
       wanted
-        ? cardQuestion(record, events, record.cards.length, agreed, { speed, scoring })
+        ? cardQuestion(record, events, record.cards.length, agreed, { speed, scoring, level })
         : undefined,
-    [wanted, record, events, agreed, speed, scoring],
+    [wanted, record, events, agreed, speed, scoring, level],
   )
   const { output, error, run } = useJob(
     'robot-card',

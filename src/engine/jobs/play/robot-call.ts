@@ -1,5 +1,6 @@
 /** The call of a robot, from what its seat may see: its system's, or another that it looked ahead for. */
 import { type SearchedCall, type SearchQuestion, searchCall } from '#callchoice/search-call.ts'
+import type { RobotLevel } from '#cardplay/level.ts'
 import type { ChoiceProgress } from '#cardplay/weigh-cards.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
@@ -11,6 +12,8 @@ import { sharedKernel } from './shared-kernel.ts'
 export interface RobotCallInput extends Omit<SearchQuestion, 'sides'> {
   /** What North–South and East–West play. */
   readonly systems: SystemRefs
+  /** Only the strong look ahead; they are by default. */
+  readonly level?: RobotLevel
 }
 
 export interface RobotCall extends SearchedCall {
@@ -21,14 +24,14 @@ export interface RobotCall extends SearchedCall {
 const robotCall = needing(
   sharedKernel,
   (kernel): Job<RobotCallInput, ChoiceProgress, Result<RobotCall, Problem>> =>
-    function* ({ systems, ...question }) {
+    function* ({ systems, level = 'strong', ...question }) {
       const bidder = bidderOf(systems)
       if (!bidder.ok) return bidder
       const turn = bidder.value.turn(question.view)
       if (!turn.ok) return turn
       const { call, state, by } = turn.value
       // An opening may come from a program or from facts, which rules know nothing of.
-      if (by.kind !== 'rules' || state.lastBid === undefined)
+      if (level !== 'strong' || by.kind !== 'rules' || state.lastBid === undefined)
         return ok({ call, system: call, weighed: [], layouts: [] })
       const made = yield* searchCall(kernel, { ...question, sides: bidder.value.sides })
       if (!made.ok) return made

@@ -19,7 +19,7 @@ import { sharedKernel } from './shared-kernel.ts'
 /** The view is that of the player who chooses: declarer's for dummy's cards. */
 export interface RobotCardInput
   extends Omit<KnowledgeInput, 'lawOnly'>,
-    Pick<CardQuestion, 'scoring' | 'speed' | 'believes' | 'seed'> {
+    Pick<CardQuestion, 'scoring' | 'speed' | 'level' | 'believes' | 'seed'> {
   /** Of the answer before, where the same declarer chooses again. */
   readonly plan?: Plan
 }

@@ -21,7 +21,7 @@ import { sharedKernel } from './shared-kernel.ts'
 
 export interface RobotTablesInput
   extends Pick<KnowledgeInput, 'sides' | 'systems'>,
-    Pick<CardQuestion, 'scoring' | 'speed'> {
+    Pick<CardQuestion, 'scoring' | 'speed' | 'level'> {
   readonly board: Board
   /** One table each: other seeds, other layouts, other cards where it is close. */
   readonly seeds: readonly Seed[]
@@ -48,7 +48,7 @@ const NO_SEED: Seed = [0, 0, 0, 0]
 
 function* robotTables(
   kernel: Kernel,
-  { board, sides, systems, scoring, speed, seeds }: RobotTablesInput,
+  { board, sides, systems, scoring, speed, level = 'strong', seeds }: RobotTablesInput,
 ): Generator<RobotTablesProgress, Result<readonly RobotTable[], Problem>, void> {
   const { deal, dealer, vulnerability } = board
   if (!isWhole(deal))
@@ -57,7 +57,7 @@ function* robotTables(
   if (!north.ok) return north
   if (!east.ok) return east
   // They bid as the robots of the reader's own table do.
-  const ahead = typeof speed === 'string' ? { ahead: speed } : {}
+  const ahead = typeof speed === 'string' && level === 'strong' ? { ahead: speed } : {}
   const pairs = [
     { system: north.value.system, ...ahead },
     { system: east.value.system, ...ahead },
@@ -70,7 +70,7 @@ function* robotTables(
   const { contract } = bid
   if (contract === undefined) return ok(seeds.map(() => ({ calls, cards: [], score: 0 })))
   const record: BoardRecord = { board, calls, contract, cards: [] }
-  const robot = { kind: 'robot', speed } as const
+  const robot = { kind: 'robot', speed, level } as const
   const tables: RobotTable[] = []
   for (const [done, seed] of seeds.entries()) {
     const playing = playedOut(kernel, record, {

@@ -118,6 +118,8 @@ function whyWords(why: WhyCard, card: Card, scoring: Scoring, grounds: Grounds):
       return t`${name}: the only card that may be played.`
     case 'touching':
       return t`${name}: every card that may be played is worth the same.${amongWords(why.by)}`
+    case 'plain':
+      return t`${name}: by a beginner’s rule of thumb.${amongWords(why.by)}`
     case 'best':
       return `${name}: ${ahead(why.gap, scoring, why.over, grounds)}.${sureWords(why.sure, grounds)}${amongWords(why.by)}`
     case 'level':

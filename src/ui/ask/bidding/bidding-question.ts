@@ -82,16 +82,22 @@ export function robotCallQuestion(
   {
     speed,
     scoring,
+    level,
     seed = seedAt(index),
-  }: Pick<CalledBy, 'speed' | 'scoring'> & Partial<Pick<CalledBy, 'seed'>>,
+  }: Pick<CalledBy, 'speed' | 'scoring'> &
+    Pick<JobInput<'robot-call'>, 'level'> &
+    Partial<Pick<CalledBy, 'seed'>>,
 ): CallSearch | undefined {
   const asked = turnQuestion(p, index, systems)
-  return asked && { ...asked, speed, scoring, seed }
+  return asked && { ...asked, speed, scoring, seed, ...(level && { level }) }
 }
 
 /** Names it by its content. */
 export const callSearchKey = (question: CallSearch): string =>
-  [biddingKey(question), question.speed, question.scoring, question.seed.join('.')].join('|')
+  [
+    ...[biddingKey(question), question.speed, question.level, question.scoring],
+    question.seed.join('.'),
+  ].join('|')
 
 /** What is kept beside a call that a robot makes; nothing where it calls by its system. */
 export const calledBy = (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { seatView } from '#core/seat-view.ts'
 import { systemsKey } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
-import { agreedKey, agreedSides, currentRecord, observer, positionKey } from '#store/index.ts'
+import { currentRecord, keptKey, keptSides, observer, positionKey } from '#store/index.ts'
 import { useSystems } from '../systems/use-systems.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 import type { Question } from './moment.ts'
@@ -11,13 +11,13 @@ import type { Question } from './moment.ts'
 type AgreedInput = Pick<Question, 'sides' | 'systems'>
 /** What both sides agree, by hand and by system. */
 export function useAgreedInput(): AgreedInput {
-  const sides = useKibitzer(agreedSides)
+  const sides = useKibitzer(keptSides)
   const { refs } = useSystems()
   return useMemo(() => ({ sides, systems: refs }), [sides, refs])
 }
 /** Names what both sides agree by its content. */
 export function useAgreedKey(input: AgreedInput): string {
-  const sides = useKibitzer(agreedKey)
+  const sides = useKibitzer(keptKey)
   return useMemo(() => `${sides}|${systemsKey(input.systems)}`, [sides, input])
 }
 

@@ -5,6 +5,7 @@ import type { Seed } from '#core/rng.ts'
 import {
   type OtherTable,
   ROBOTS_PLAY_FOR,
+  robotLevel,
   type Session,
   type SessionBoard,
   START_SIDES,
@@ -39,9 +40,11 @@ const EVERYBODYS_SPEED = 'normal'
 export function useMeasure(session: Session, { board: id, number }: SessionBoard): Measure {
   const found = useKibitzer((s) => s.table.boards.find((one) => one.id === id)?.source.board)
   const ownSpeed = useKibitzer((s) => s.prefs.robotSpeed)
+  const ownLevel = useKibitzer(robotLevel)
   const ownAgreed = useAgreedInput()
   const { scoring, side } = session
   const shared = session.set !== undefined
+  const level = shared ? 'strong' : ownLevel
   const speed = shared ? EVERYBODYS_SPEED : ownSpeed
   const agreed = shared ? EVERYBODYS : ownAgreed
   // Ids are this table's own; the number is everybody's.
@@ -54,12 +57,12 @@ export function useMeasure(session: Session, { board: id, number }: SessionBoard
       tables === 0 || found === undefined
         ? undefined
         : {
-            ...{ board: found, ...agreed, seeds: seedsFor(named, tables) },
+            ...{ board: found, ...agreed, level, seeds: seedsFor(named, tables) },
             // A field plays quickly: five tables are fifty seconds of thought otherwise.
             speed: tables === 1 ? speed : ('instant' as const),
             scoring: ROBOTS_PLAY_FOR[scoring],
           },
-    [tables, found, agreed, named, speed, scoring],
+    [tables, found, agreed, named, level, speed, scoring],
   )
   const played = useJob('robot-tables', input)
   const ours = (northSouth: number): number => (side === 0 ? northSouth : 0 - northSouth)

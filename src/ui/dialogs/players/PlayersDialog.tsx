@@ -3,6 +3,7 @@ import { SEATS, type Seat, SIDES, type Side, seatName, seatsOf, sideName } from 
 import { BY_HAND, COMMON, isOfNoSystem } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { actions, isRecord, systemsPlayed } from '#store/index.ts'
+import { RobotLevel } from '../../ask/RobotLevel.tsx'
 import { Conventions } from '../../ask/systems/Conventions.tsx'
 import { listedOf, type SystemListed, systemName } from '../../ask/systems/systems.ts'
 import { useSystemList } from '../../ask/systems/use-systems.ts'
@@ -52,6 +53,7 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
           ]}
           onChange={(hands) => actions.setTwoHands(hands === 'two')}
         />
+        <RobotLevel />
         <div className="col-span-full">
           <SeatNames />
         </div>
@@ -60,7 +62,7 @@ export default function PlayersDialog({ open, onClose, onDone }: OpenDialogProps
             ? t`Bidding only: East and West pass throughout, and the next board comes straight after the auction. Type calls; Space takes the system’s call, and brings the next board.`
             : t`All four hands bid, and the board is played.`}
         </p>
-        <p className="note col-span-full">{t`A robot bids by its side’s system, looks ahead where the rules end, and plays from what its seat can know. Its calls and cards come after a short pause; Stop holds them, and Undo takes them back. After the opening a strategy goes on by natural rules that are written from its facts.`}</p>
+        <p className="note col-span-full">{t`A robot bids by its side’s system and plays from what its seat can know. Its calls and cards come after a short pause; Stop holds them, and Undo takes them back. After the opening a strategy goes on by natural rules that are written from its facts.`}</p>
       </div>
     </Dialog>
   )

@@ -16,6 +16,7 @@ import {
   MOST_SESSION_BOARDS,
   sessionNow,
 } from '#store/index.ts'
+import { RobotLevel } from '../../ask/RobotLevel.tsx'
 import { beginDay, sitSouth } from '../../ask/session/begin-set.ts'
 import {
   DAY_NAMES,
@@ -145,6 +146,7 @@ export default function SessionDialog({ open, onClose, onDone }: OpenDialogProps
               }}
             />
           )}
+          {dealt === 'new' && (robots || seated) && <RobotLevel />}
           {dealt === 'new' && !robots && (
             <Checkbox
               label={t`Robots in the other three seats`}

@@ -1,0 +1,31 @@
+/** How strong the robots are; applies at once and is kept. */
+import { t } from '#core/text.ts'
+import { actions, robotLevel } from '#store/index.ts'
+import { SegmentedControl } from '../kit/SegmentedControl.tsx'
+import { useKibitzer } from './use-kibitzer.ts'
+
+const HINTS = {
+  beginner: t`They bid simply and play by rules of thumb: no plans, and no signal but whether they like your suit.`,
+  club: t`They bid by their system and listen to the calls, but plan little.`,
+  strong: t`They look ahead in the auction, plan the play and read every card.`,
+} as const
+
+export function RobotLevel() {
+  const level = useKibitzer(robotLevel)
+  return (
+    <div className="grid gap-1">
+      <SegmentedControl
+        label={t`Robots play`}
+        hideLabel={false}
+        value={level}
+        options={[
+          { value: 'beginner', label: t`Like beginners` },
+          { value: 'club', label: t`Like a club` },
+          { value: 'strong', label: t`Strongly` },
+        ]}
+        onChange={actions.setLevel}
+      />
+      <p className="field-hint">{HINTS[level]}</p>
+    </div>
+  )
+}
