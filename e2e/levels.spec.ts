@@ -1,12 +1,12 @@
 /** How strong the robots are: chosen by keyboard, kept, and seen where robots are seated. */
 import { expect, test } from '@playwright/test'
-import { button, openDialog, openTable } from './pages/table.ts'
+import { button, chooseMore, openDialog, openTable } from './pages/table.ts'
 
 test('robots are made beginners by keyboard, and stay so after a reload', async ({ page }) => {
   await openTable(page)
   const players = await openDialog(page, 'Players')
-  const strong = players.getByRole('radio', { name: 'Strongly' })
-  const beginners = players.getByRole('radio', { name: 'Like beginners' })
+  const strong = players.getByRole('radio', { name: 'Strong' })
+  const beginners = players.getByRole('radio', { name: 'Beginners' })
   await expect(strong).toBeChecked()
   await strong.focus()
   await page.keyboard.press('ArrowLeft')
@@ -23,6 +23,7 @@ test('robots are made beginners by keyboard, and stay so after a reload', async 
   await expect(beginners).toBeChecked()
   await button(players, 'Done').click()
   await expect(players).toHaveCount(0)
-  const session = await openDialog(page, 'Session')
-  await expect(session.getByRole('radio', { name: 'Like beginners' })).toBeChecked()
+  await chooseMore(page, 'Session')
+  const session = page.getByRole('dialog', { name: 'Session' })
+  await expect(session.getByRole('radio', { name: 'Beginners' })).toBeChecked()
 })

@@ -15,17 +15,17 @@ export function RobotLevel() {
   return (
     <div className="grid gap-1">
       <SegmentedControl
-        label={t`Robots play`}
+        label={t`Robots`}
         hideLabel={false}
         value={level}
         options={[
-          { value: 'beginner', label: t`Like beginners` },
-          { value: 'club', label: t`Like a club` },
-          { value: 'strong', label: t`Strongly` },
+          { value: 'beginner', label: t`Beginners` },
+          { value: 'club', label: t`Club players` },
+          { value: 'strong', label: t`Strong` },
         ]}
         onChange={actions.setLevel}
       />
-      <p className="field-hint">{HINTS[level]}</p>
+      <p className="note">{HINTS[level]}</p>
     </div>
   )
 }
