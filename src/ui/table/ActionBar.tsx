@@ -66,6 +66,8 @@ interface Primary {
   readonly act: () => void
   /** Space does not do it: whoever presses on while a robot thinks means the next call or card. */
   readonly byPress?: true
+  /** Help that one may do without: the natural act is a press on a card or a call. */
+  readonly aside?: true
 }
 
 /** On a first visit: the three ways in, and nothing else. */
@@ -183,7 +185,7 @@ export function ActionBar(props: ActionBarProps) {
       {both.asked && <Button onClick={both.watch}>{t`Watch`}</Button>}
       {primary !== undefined && (
         <Button
-          variant="primary"
+          variant={primary.aside ? 'plain' : 'primary'}
           {...(primary.byPress ? {} : { keyHint: t`Space`, 'data-suggested': true })}
           className="action-primary"
           aria-label={primary.label}
@@ -262,11 +264,11 @@ function primaryOf({
       short: tAs('verb')`Play`,
       act: () => requestCard(only, 'offer'),
     }
-  if (hint !== undefined) return { label: t`Hint`, short: t`Hint`, act: hint.ask }
+  if (hint !== undefined) return { label: t`Hint`, short: t`Hint`, act: hint.ask, aside: true }
   if (ask !== undefined)
     return moment?.thought === undefined
-      ? { label: t`Hint`, short: t`Hint`, act: ask, byPress: true }
-      : { label: t`Tell the call`, short: t`Tell`, act: ask, byPress: true }
+      ? { label: t`Hint`, short: t`Hint`, act: ask, byPress: true, aside: true }
+      : { label: t`Tell the call`, short: t`Tell`, act: ask, byPress: true, aside: true }
   if (offer === undefined || offer.by === 'silent') return undefined
   return calling
     ? stop

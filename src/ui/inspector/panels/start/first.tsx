@@ -1,8 +1,7 @@
-/** *Start*, on a first visit: the ways in, one line each, and the two marks that the page is read by. */
+/** *Start*, on a first visit: the ways in, one line each. */
 
 import { t } from '#core/text.ts'
 import { WAYS } from '../../../ask/start/ways.ts'
-import { Mark } from '../../../kit/Mark.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import type { PanelDefinition } from '../panel.ts'
 
@@ -11,16 +10,12 @@ function StartPanel() {
     <Panel id="start" title={t`Three ways in`}>
       <dl>
         {WAYS.map(({ id, title, about }) => (
-          <div key={id} className="border-b border-rule py-4 first:pt-0">
+          <div key={id} className="border-b border-rule py-4 first:pt-0 last:border-b-0">
             <dt className="font-semibold">{title}</dt>
             <dd className="text-ink-2">{about}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">
-        <Mark kind="law" word={t`certain, by law`} />
-        <Mark kind="agreed" word={t`if they kept to their agreements`} />
-      </p>
     </Panel>
   )
 }
