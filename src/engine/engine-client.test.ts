@@ -280,6 +280,22 @@ describe('the watchdog', () => {
     expect(ids(worker(1).sent, 'run')).toEqual([1])
   })
 
+  it('gives the next one twice as long after one that fell silent, and an answer takes that back', async () => {
+    const { worker, run } = fake()
+    const a = run(1)
+    worker(0).say({ kind: 'ready' })
+    await ticks(PATIENCE.silent + 1)
+    expect(worker(0).killed).toBe(true)
+    worker(1).say({ kind: 'ready' })
+    await ticks(PATIENCE.silent + 2)
+    expect(worker(1).killed).toBe(false)
+    worker(1).say({ kind: 'done', id: 1, output: 2 })
+    await settle()
+    expect(a.value).toBe(2)
+    run(2)
+    await ticks(PATIENCE.silent + 2)
+    expect(worker(1).killed).toBe(true)
+  })
   it('waits longer for a worker that is still loading', async () => {
     const { workers, run } = fake()
     run(1)

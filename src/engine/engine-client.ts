@@ -85,6 +85,8 @@ export interface Patience {
   /** Workers that may die in a row without ever becoming ready. */
   readonly starts: number
 }
+/** How many times longer is waited at most once workers have fallen silent: a slow machine is no dead worker. */
+const MOST_SLOW = 8
 export const PATIENCE: Patience = { tick: 1000, silent: 8, cancelling: 2, starting: 60, starts: 3 }
 
 interface Pending {
@@ -118,6 +120,8 @@ export function createEngine<T extends JobTable>(
   let connection: Connection | undefined
   let status: EngineStatus = { state: 'idle', restarts: 0 }
   let unreadyDeaths = 0
+  /** Twice as much after each worker that fell silent, half after each answer. */
+  let slowness = 1
   let lastId = 0
   let endWatch: (() => void) | undefined
 
@@ -206,6 +210,7 @@ export function createEngine<T extends JobTable>(
       }
       case 'done': {
         stopping.delete(message.id)
+        slowness = Math.max(1, slowness / 2)
         const request = settled(message.id)
         const { output: progress, ...rest } = message
         request?.resolve(wholeOf(request.told, { progress, ...rest }))
@@ -229,10 +234,9 @@ export function createEngine<T extends JobTable>(
       connection.heard = false
       const limit = !connection.ready
         ? patience.starting
-        : stopping.size > 0
-          ? patience.cancelling
-          : patience.silent
+        : slowness * (stopping.size > 0 ? patience.cancelling : patience.silent)
       if (connection.silentTicks >= limit) {
+        slowness = Math.min(MOST_SLOW, slowness * 2)
         // What was cancelled is to blame; the others have waited for it and lose nothing.
         died(t`The worker no longer answers.`, stopping.size === 0)
         return

@@ -65,7 +65,7 @@ interface PartProps extends BiddingBoxProps {
 }
 
 function Stages(props: PartProps) {
-  const { legal, chosen, lowest, moment } = props
+  const { legal, chosen, lowest, moment, offered } = props
   const [picked, setPicked] = useState<{ readonly at: string; readonly level: Level } | undefined>()
   const keys = useRoving()
   const level =
@@ -76,6 +76,8 @@ function Stages(props: PartProps) {
         : lowest === undefined
           ? 7
           : levelOf(lowest)
+  // What is offered on a level that is not open is found through it.
+  const leads = offered !== undefined && isBid(offered) ? levelOf(offered) : undefined
   const twice = legal.has(REDOUBLE) ? REDOUBLE : DOUBLE
   return (
     <>
@@ -89,6 +91,7 @@ function Stages(props: PartProps) {
             tabIndex={one === level ? 0 : -1}
             aria-label={t`level ${one}`}
             aria-pressed={one === level}
+            data-offered={(one === leads && one !== level) || undefined}
             aria-disabled={lowest === undefined || one < levelOf(lowest) || undefined}
             onMouseDown={leaveFocus}
             onClick={() => setPicked({ at: moment, level: one })}

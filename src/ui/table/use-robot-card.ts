@@ -59,11 +59,25 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
         : undefined,
     [wanted, record, events, agreed, speed, scoring, level],
   )
-  const { output, error, run } = useJob(
+  const strong = useJob(
     'robot-card',
     question,
     question === undefined ? '' : cardKey(question, agreedName),
   )
+  // Where no worker lives long enough to weigh the cards, a rule of thumb plays on.
+  const simpler = useMemo(
+    () =>
+      question !== undefined && strong.error !== undefined
+        ? { ...question, level: 'beginner' as const }
+        : undefined,
+    [question, strong.error],
+  )
+  const plain = useJob(
+    'robot-card',
+    simpler,
+    simpler === undefined ? '' : cardKey(simpler, agreedName),
+  )
+  const { output, error, run } = simpler === undefined ? strong : plain
   const since = useRef({ key: '', at: 0 })
   if (since.current.key !== key) since.current = { key, at: performance.now() }
   const answer = output?.ok === true ? output.value : undefined
@@ -74,10 +88,10 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
     const left = Math.max(0, since.current.at + pause - performance.now())
     const timer = setTimeout(() => {
       if (positionKey(store.getState()) === key)
-        requestCard(answer.card, 'itself', chosenBy(question, answer, speed))
+        requestCard(answer.card, 'itself', chosenBy(simpler ?? question, answer, speed))
     }, left)
     return () => clearTimeout(timer)
-  }, [answer, question, busy, key, speed])
+  }, [answer, question, simpler, busy, key, speed])
   const forced = useKibitzer((s) => (ahead || busy ? undefined : forcedCard(s)))
   useEffect(() => {
     if (forced === undefined) return
