@@ -1,10 +1,11 @@
 /**
  * Fills a record with boards that robots play for South, and reads it back.
  *
- * `npm run lab -- record [--boards N] [--looked N] [--seed N]`: each board is played by robots, the first ones are
+ * `npm run lab -- record [--boards N] [--looked N] [--seed N] [--level LEVEL]`: each board is played by robots, the first ones are
  * looked back on, all are kept in a storage in memory, saved as a backup and restored into an empty one. Told are
  * how many stand there and what the record says of them; it fails where one is missing or has changed.
  */
+import { ROBOT_LEVELS } from '#cardplay/level.ts'
 import { dealtRecord } from '#core/record.ts'
 import { SOUTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
@@ -24,7 +25,7 @@ const number = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`)
   const given = at < 0 ? otherwise : Number(process.argv[at + 1])
   if (Number.isInteger(given) && given >= 0) return given
-  console.error('Usage: npm run lab -- record [--boards N] [--looked N] [--seed N]')
+  console.error('Usage: npm run lab -- record [--boards N] [--looked N] [--seed N] [--level LEVEL]')
   process.exit(2)
 }
 const boards = number('boards', 300)
@@ -37,10 +38,18 @@ const agreed = {
   systems: [{ id: 'sayc' }, { id: 'sayc' }] as SystemRefs,
 } as const
 const engine = createInlineEngine()
+const at = process.argv.indexOf('--level')
+const level = ROBOT_LEVELS.find((one) => one === process.argv[at + 1]) ?? 'strong'
 
 async function playedByRobots(n: number): Promise<PlayedBoard> {
   const { board } = dealtRecord(n, dealFromSeed([seed, 2, 3, 4], n))
-  const how = { ...agreed, scoring: 'imps', speed: 'instant', seeds: [[seed, n, 5, 6]] } as const
+  const how = {
+    ...agreed,
+    scoring: 'imps',
+    speed: 'instant',
+    level,
+    seeds: [[seed, n, 5, 6]],
+  } as const
   const tables = await engine.run('robot-tables', { board, ...how })
   if (!tables.ok) throw new Error(tables.error.message)
   const { calls, cards, contract, score } = tables.value[0]!
