@@ -42,13 +42,13 @@ const firstLook = [...new Set(look)].filter((path) => !worker.includes(path))
  * Budgets in kB: what a family of jobs fetches, for whoever asks for it alone, beyond the first look. The
  * rules of a system are fetched when it is first played, and count with all jobs. Robots that play read
  * calls, leads and signals as the panels do, look ahead in the auction, and solve the last tricks exactly (8 kB); with the ideas of cards and
- * the verdict of a board: 44.2.
+ * the verdict of a board: 44.2; with the cards of beginners, by rules of thumb: 46.
  * Questions are drawn as hands come (1 kB). Deals by script are counted and drawn as those of *New deal*. Claims
  * of one’s own are read in the words of systems (13 kB), those on systems counted there (1 kB). Every proof, of hands and of calls,
  * is in `knowledge`. A step as text and as JSON is written beside boards as files (1 kB).
  */
 const FAMILIES = {
-  play: 45,
+  play: 47,
   book: 6,
   table: 43,
   deals: 17,
@@ -72,8 +72,8 @@ const pages = built
   .map((page) => ({
     name: `page: ${page}`,
     path: withImports(page).filter((path) => !script.includes(path)),
-    // The boards and sentences of the lessons stand in their page; the second sets brought it to 66.4.
-    limit: page === 'LessonsPage' ? '68 kB' : '60 kB',
+    // The boards and sentences of the lessons stand in their page; the second sets brought it to 66.4, robots of a level to 68.1.
+    limit: page === 'LessonsPage' ? '69 kB' : '60 kB',
     gzip: true,
   }))
 if (pages.length === 0) throw new Error('The build has no page to measure.')

@@ -181,7 +181,7 @@ for (let number = from; number <= boards; number++) {
 const among = lines.filter(({ board }) => board <= boards)
 const gained = among.map(({ tricks: [a, b] }) => (harness ? b - a : a - b))
 const summary = {
-  ...(harness ? { harness, first } : { first, second, exact, ahead, later, late }),
+  ...(harness ? { harness, first } : { first, second, levels, exact, ahead, later, late }),
   ...{ system: id, layouts, boards: among.length, tricks: meanOver(gained) },
   ...(harness ? {} : { imps: meanOver(among.map((line) => ('imps' in line ? line.imps : 0))) }),
 }
@@ -195,6 +195,6 @@ if (spent.length > 0)
 console.log(
   harness
     ? `declarers against open cards: ${gapText(summary.tricks)} tricks a board, ${among.length} boards`
-    : `${first} − ${second}: ${gapText(summary.imps!)} IMPs a board, declarer's tricks ${gapText(summary.tricks)}, ${among.length} boards`,
+    : `${levels[0] ?? first} − ${levels[1] ?? second}: ${gapText(summary.imps!)} IMPs a board, declarer's tricks ${gapText(summary.tricks)}, ${among.length} boards`,
 )
 console.log(JSON.stringify(summary))
