@@ -57,7 +57,14 @@ describe('levels', () => {
 describe('a beginner', () => {
   it.each([
     ['plays third hand high', 'J5.A.. K42... AT...A Q3..A.', notrump(SOUTH), WEST, 'S3 S5', 'SK'],
-    ['no higher than dummy asks', 'K94... 75.A.. Q3..A. A6...A', notrump(WEST), SOUTH, 'S3 S6', 'S9'],
+    [
+      'no higher than dummy asks',
+      'K94... 75.A.. Q3..A. A6...A',
+      notrump(WEST),
+      SOUTH,
+      'S3 S6',
+      'S9',
+    ],
     ['plays second hand low', 'AJ5... K42... Q.A.A. T3...A', notrump(SOUTH), NORTH, 'S5', 'S2'],
     ['covers an honour', 'A5.A.. T42... J9..A. Q3...A', notrump(SOUTH), SOUTH, 'SJ', 'SQ'],
     ['finesses', 'AQ5... K4.A.. 32..A. T9...A', notrump(SOUTH), SOUTH, 'S2 S9', 'SQ'],

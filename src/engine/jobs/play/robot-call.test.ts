@@ -33,12 +33,15 @@ describe('the call of a robot', () => {
       /^Over \d+ layouts 4♠ gains \d+\.\d IMPs on the mean over 3♠: it makes in \d+\.$/,
     )
   })
-  it.each(['beginner', 'club'] as const)('is its system’s where the robot is a %s', async (level) => {
-    const question = asked('sayc', '1S P 2S 3H', 'AKJ853.4.KQ54.72')
-    const made = await engine.run('robot-call', { ...question, level })
-    if (!made.ok) throw new Error(made.error.message)
-    expect([callCode(made.value.call), made.value.weighed]).toEqual(['3S', []])
-  })
+  it.each(['beginner', 'club'] as const)(
+    'is its system’s where the robot is a %s',
+    async (level) => {
+      const question = asked('sayc', '1S P 2S 3H', 'AKJ853.4.KQ54.72')
+      const made = await engine.run('robot-call', { ...question, level })
+      if (!made.ok) throw new Error(made.error.message)
+      expect([callCode(made.value.call), made.value.weighed]).toEqual(['3S', []])
+    },
+  )
   it('is the system’s at an opening, whatever opens', async () => {
     const hand = 'AQ852.K3.A94.Q82'
     for (const id of ['sayc', 'schenken-1967']) {
