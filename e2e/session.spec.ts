@@ -150,7 +150,12 @@ async function asked(page: Page): Promise<Locator> {
   const calls = button(page, /^(Make this call|Watch)$/)
   const cards = button(page, /^(Hint|Play the only card)$/)
   const control = resultCard(page).or(calls).or(cards).first()
-  await expect(control).toBeVisible({ timeout: 60_000 })
+  const isAsked = () => control.isVisible()
+  // Where partner declares robots have a whole board to play: it is waited for as long as something happens.
+  for (let shown = -1; !(await isAsked()); shown = await cursorOf(page))
+    await expect
+      .poll(async () => (await isAsked()) || (await cursorOf(page)) > shown, PATIENCE)
+      .toBe(true)
   return control
 }
 /** Gives up all tricks that are left: nobody can have anything against it. */
