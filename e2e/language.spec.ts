@@ -179,6 +179,7 @@ test('what is wrong with files, answers and marks are said in German', async ({ 
   await page.keyboard.press('Escape')
 
   await page.goto('./de/#/lessons/opening')
+  await button(page, 'Weiter').click()
   await page.getByLabel('Deine Antwort').fill('9')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').first()).toContainText('Diesmal nicht')

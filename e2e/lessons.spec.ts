@@ -36,6 +36,9 @@ test('a first lesson: one answer wrong, one right, the closed hands nowhere', as
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible()
   await page.getByRole('link', { name: 'Begin: Opening the bidding' }).click()
+  // Told before asked.
+  await expect(lesson(page)).toContainText('With 13 or more, open.')
+  await button(page, 'Go on').click()
   await expect(lesson(page)).toContainText('How many points is your hand worth?')
 
   // Nothing on the page names a card of another hand, not even for readers.
@@ -191,6 +194,8 @@ test('handed back as links and QR codes, of a lesson and of practice, read as a 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('./#/lessons/counting')
   const student = panel(page, 'Counting a hand')
+  await expect(student).toContainText('thirteen less your cards')
+  await button(page, 'Go on').click()
   for (const [n, next] of [
     ['2', 'Go on'],
     ['5', 'Go on'],

@@ -35,6 +35,8 @@ const lessonOf = (id: string): Lesson => {
   return found.lesson
 }
 const OPENING = lessonOf('opening')
+/** At its first question. */
+const atQuestion = (): Attempt => goneOn(OPENING, startAttempt(OPENING))
 
 /** The lesson as a file can say it: its statements written out. */
 const asWords = (lesson: Lesson): unknown =>
@@ -214,14 +216,14 @@ describe('the way through a lesson', () => {
     })
   })
   it('waits for an answer, and takes the first', () => {
-    const start = startAttempt(OPENING)
+    const start = atQuestion()
     expect(goneOn(OPENING, start)).toBe(start)
     const wrong = answered(OPENING, start, '13')
-    expect(wrong.given).toEqual([{ board: 0, stop: 0, answer: '13', verdict: 'wrong' }])
+    expect(wrong.given).toEqual([{ board: 0, stop: 1, answer: '13', verdict: 'wrong' }])
     expect(answered(OPENING, wrong, '14')).toBe(wrong)
   })
   it('goes on freely from the student’s own call', () => {
-    let attempt = goneOn(OPENING, answered(OPENING, startAttempt(OPENING), '14'))
+    let attempt = goneOn(OPENING, answered(OPENING, atQuestion(), '14'))
     attempt = goneOn(OPENING, answered(OPENING, attempt, '4H'))
     expect(attempt.moves).toEqual(['4H'])
     for (const call of ['P', 'P', 'P']) attempt = moved(attempt, call)
@@ -243,7 +245,7 @@ describe('the way through a lesson', () => {
     expect(cutAt(record, record.calls.length).contract).toEqual(record.contract)
   })
   it('reads every prose of a stop', () => {
-    const [first] = OPENING.boards[0]!.stops
+    const [, first] = OPENING.boards[0]!.stops
     expect(proseOf(first!).map(proseText)).toContain('14 points. With 13 or more you always open.')
   })
 })
@@ -252,7 +254,7 @@ describe('results', () => {
   const done = through(OPENING, () => undefined)
   const of = (student: string, first: string) => {
     const given = done.given.map((one, i) =>
-      i === 0 ? { ...one, answer: first, verdict: marked(questionAt(0), first).verdict } : one,
+      i === 0 ? { ...one, answer: first, verdict: marked(questionAt(1), first).verdict } : one,
     )
     return resultOf(OPENING, { ...done, given }, student)
   }

@@ -15,6 +15,10 @@ export const COUNTING_A_HAND: Lesson = {
       calls: '1H P 1S P 2H P 4H P P P',
       cards: 'D4 D5 DK D9 H8 H2 H5 HQ S5 S4 SQ S9 HJ HT H6 S2 DJ DQ H7 D2 S6 C3 SK S3',
       stops: [
+        told(
+          26,
+          t`When somebody shows out of a suit, you can count it: thirteen less your cards, less dummy’s, less those that this player followed with, is what the other one began with. With two suits counted you know how many cards are left for the other two.`,
+        ),
         asked(26, {
           kind: 'number',
           comment: t`You play 4H. You led trumps a second time, and East threw a spade: no heart is left there.`,

@@ -14,9 +14,12 @@ export const OPENING_BIDS: Lesson = {
     dealt(375, {
       calls: '1H P 1S P 2H P 4H P P P',
       stops: [
+        told(
+          0,
+          t`Count an ace as 4, a king as 3, a queen as 2 and a jack as 1. With 13 or more, open. Balanced with 15–17 opens 1NT. Else open the longest suit; a major needs five cards. Without one bid the longer minor, and with three of each clubs.`,
+        ),
         asked(0, {
           kind: 'number',
-          comment: t`Count an ace as 4, a king as 3, a queen as 2 and a jack as 1.`,
           ask: t`How many points is your hand worth?`,
           right: ['14'],
           why: says`${points(SOUTH, 14)}. With 13 or more you always open.`,

@@ -4,7 +4,7 @@ import { CLUBS, SPADES } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Lesson } from '../lesson.ts'
 import { length, says, suitIs } from '../prose.ts'
-import { cardAsked, dealt } from './build.ts'
+import { cardAsked, dealt, told } from './build.ts'
 
 export const OPENING_LEADS: Lesson = {
   title: t`The opening lead`,
@@ -14,6 +14,10 @@ export const OPENING_LEADS: Lesson = {
     dealt(131, {
       calls: 'P P P 1N P 2H P 2S P 3N P P P',
       stops: [
+        told(
+          13,
+          t`Against notrump lead your longest suit, unless they bid it: from a sequence, such as QJ10, the top, else the fourth card from the top. Against trumps quick tricks come first, best of all ace and king.`,
+        ),
         cardAsked(13, {
           comment: t`East plays 3NT. Against notrump lead your longest suit: its small cards become tricks.`,
           right: ['CK', t`The queen and jack hold if the ace takes it.`],

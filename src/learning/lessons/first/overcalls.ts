@@ -14,6 +14,10 @@ export const OVERCALLS: Lesson = {
     dealt(105, {
       calls: 'P 1D 1S P P P',
       stops: [
+        told(
+          2,
+          t`They opened. With five good cards, overcall: at the one level from eight points on, at the two level with an opening hand. Without a suit points alone do not speak. When partner overcalls, raise with three trumps or more.`,
+        ),
         callAsked(2, {
           comment: t`East opened 1D.`,
           right: ['1S', t`And partner knows what to lead.`],

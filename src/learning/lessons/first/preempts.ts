@@ -14,6 +14,10 @@ export const PREEMPTS: Lesson = {
     dealt(71, {
       calls: '2S P 4S P P P',
       stops: [
+        told(
+          0,
+          t`A long suit and a weak hand take their room: six good cards and 5–10 points open two, seven cards open three. Then partner counts trumps and bids as many tricks as there are trumps together. Without a fit it takes a strong hand to go on.`,
+        ),
         callAsked(0, {
           right: ['2S', t`One call, and they begin at the three level.`],
           wrong: [

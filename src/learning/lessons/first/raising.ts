@@ -14,6 +14,10 @@ export const RAISING: Lesson = {
     dealt(868, {
       calls: 'P 1H P 2H P 4H P P P',
       stops: [
+        told(
+          3,
+          t`Three cards in partner’s major make a fit. Count one more for a doubleton and two for a singleton; then 6–9 raise to two, 10–12 to three. Four trumps and 13 points or more bid 2NT, which forces to game. Five trumps and at most 10 points go straight to game.`,
+        ),
         asked(3, {
           kind: 'choice',
           comment: t`Partner opened 1H, so five hearts at least.`,

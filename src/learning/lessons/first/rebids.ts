@@ -14,6 +14,10 @@ export const REBIDS: Lesson = {
     dealt(451, {
       calls: '1C P 1S P 1N P 3N P P P',
       stops: [
+        told(
+          4,
+          t`Your first bid named a suit; the second says what kind of hand it is. Balanced with 12–14: 1NT. Else a second suit below the first, support for partner’s major, or six cards in your own suit. With a minimum stay low; with 16 or more jump in a suit already bid.`,
+        ),
         callAsked(4, {
           comment: t`You opened 1C, and partner bid 1S.`,
           right: ['1N', t`Limited: now partner can count.`],

@@ -14,6 +14,10 @@ export const RESPONDING: Lesson = {
     dealt(41, {
       calls: '1D P 1H P 1N P 4H P P P',
       stops: [
+        told(
+          2,
+          t`With six points or more, answer partner’s opening. Bid your longest suit, and of two four-card suits the cheaper: six points are enough at the one level, a new suit at the two level wants ten. With 6–10 and nothing else to bid, 1NT.`,
+        ),
         callAsked(2, {
           comment: t`Partner opened 1D: 13 or so, and diamonds. A new suit from you asks again.`,
           right: ['1H', t`Partner may not pass a new suit.`],

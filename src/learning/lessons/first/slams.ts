@@ -14,6 +14,10 @@ export const SLAMS: Lesson = {
     dealt(25, {
       calls: '1S P 2D P 2S P 4N P 5D P 6S P P P',
       stops: [
+        told(
+          6,
+          t`Twelve tricks want about 33 points, a little less with a fit, and at most one ace missing. 4NT asks for aces. The answers go up by steps: 5C none or all four, 5D one, 5H two, 5S three.`,
+        ),
         asked(6, {
           kind: 'choice',
           comment: t`Partner opened 1S and bid 2S over your 2D: six spades, about 12–15.`,

@@ -14,6 +14,10 @@ export const STAYMAN: Lesson = {
     dealt(239, {
       calls: 'P P 1N P P P',
       stops: [
+        told(
+          4,
+          t`1NT says it all, so the decision is yours. About 25 points together are game: pass with up to 7, invite by 2NT with 8 or 9, bid 3NT with 10 or more. With a four-card major and at least 8 points ask first: 2C, Stayman.`,
+        ),
         callAsked(4, {
           comment: t`Partner opened 1NT: balanced, 15–17.`,
           right: ['P'],

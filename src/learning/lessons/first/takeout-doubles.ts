@@ -14,6 +14,10 @@ export const TAKEOUT_DOUBLES: Lesson = {
     dealt(254, {
       calls: '1H X XX 2D P P P',
       stops: [
+        told(
+          1,
+          t`With an opening hand, short in their suit, and cards in all the others, four of them in an unbid major: double. It asks partner to choose. When partner doubles, the choice is yours: with little as low as you can, with 10 or so by a jump, with an opening hand bid game.`,
+        ),
         callAsked(1, {
           comment: t`East opened 1H.`,
           right: ['X', t`Partner picks the suit.`],

@@ -14,6 +14,10 @@ export const TRANSFERS: Lesson = {
     dealt(357, {
       calls: '1N P 2D P 2H P P P',
       stops: [
+        told(
+          2,
+          t`With five hearts or spades opposite 1NT bid the suit below: 2D asks partner for 2H, 2H for 2S. Then a weak hand passes, 8 or 9 points invite, and 10 bid game: 3NT with five of the major, four of the major with six.`,
+        ),
         callAsked(2, {
           comment: t`2D over 1NT shows hearts, and 2H shows spades: partner bids the suit for you.`,
           right: ['2D', t`Even with nothing.`],
