@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { button, PATIENCE, plate, region } from './pages/table.ts'
+import { button, PATIENCE, pick, plate, region } from './pages/table.ts'
 
 const boards = (page: Page) => region(page, 'The boards').getByRole('region', { name: /^Board \d/ })
 async function deal(page: Page, count: number): Promise<void> {
@@ -57,6 +57,31 @@ test('a theme is dealt by controls, saved, sent as one link and played by a stud
   await expect(makes).toHaveCount(4, PATIENCE)
   await expect(printed.nth(0)).toContainText(/Par /)
   await expectAccessibleAt(page, 'a hand record with what makes', { widths: [360, 1440] })
+  // On paper what makes stands beside South's cards, not under them.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 703, height: 1032 })
+  const tables = await makes.all()
+  for (const [i, table] of tables.entries()) {
+    const [from, to] = [
+      await table.boundingBox(),
+      await printed.nth(i).getByText('South', { exact: true }).boundingBox(),
+    ]
+    expect((from?.x ?? Number.NaN) + (from?.width ?? 0)).toBeLessThanOrEqual(to?.x ?? 0)
+  }
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  // A second theme stands behind the first on the table, and is printed alone.
+  await page.goto('./#/deals')
+  await page.getByLabel('Scenario').selectOption('Weak two-bids')
+  await page.getByLabel('How many boards').fill('2')
+  await deal(page, 2)
+  await button(region(page, 'Take them along'), 'Print').click()
+  await expect(page).toHaveURL(/#\/print\/records\/5-6$/)
+  await expect(printed).toHaveCount(2)
+  await expect(page.getByRole('article')).toContainText('Hand records: Weak two-bids')
+  await pick(page.getByRole('radio', { name: 'All 6' }))
+  await expect(printed).toHaveCount(6)
 })
 
 test('a script tells its faults by line, and deals an auction that begins as asked', async ({

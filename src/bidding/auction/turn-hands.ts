@@ -10,11 +10,12 @@ import {
   emptyCells,
   fullCells,
 } from '#constraint/cells.ts'
-import { packWeights } from '#constraint/cells-weights.ts'
+import { type CellWeights, packWeights } from '#constraint/cells-weights.ts'
 import type { Call } from '#core/call.ts'
 import { EMPTY_HAND, FULL_HAND, type Hand } from '#core/hand.ts'
 import { invariant } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
+import { SEATS } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { statesBefore } from './auction-state.ts'
 import { callFor, ruleFor } from './choose.ts'
@@ -34,6 +35,8 @@ interface Told {
 }
 function* toldSteps(state: PublicState): Generator<void, Told, void> {
   const { seat, auction, vulnerability, sides } = state
+  // Nothing was told by a seat that has not called.
+  if (auction.calls.length < SEATS.length) return { readings: [], cells: fullCells() }
   const calls = auction.calls.map((call: Call) => ({ call }))
   const view = auctionView(seat, EMPTY_HAND, auction.dealer, vulnerability, calls)
   const reading = handModelSteps(view, sides, 'cells')
@@ -57,11 +60,13 @@ export interface RuleShares {
 /**
  * Tells every hand that the seat may hold: its cell, the place in `rulesAt` of the rule whose call it makes, and how
  * many hands are alike.
+ * @param weights hands by cell, those of the whole pack unless fewer cells are asked for.
  * @yields the share that is done, 0 to 1.
  */
 export function* turnCountSteps(
   state: PublicState,
   tell: (cell: number, rule: number, hands: number) => void,
+  weights: Readonly<CellWeights> = packWeights(),
 ): Generator<number, void, void> {
   const telling = toldSteps(state)
   let told = telling.next()
@@ -69,7 +74,7 @@ export function* turnCountSteps(
   yield* countHands({
     known: EMPTY_HAND,
     unseen: FULL_HAND,
-    weights: packWeights(),
+    weights,
     before: told.value.readings,
     asked: [turnOf(state)],
     tell: (cell, [rule = 0], hands) => tell(cell, rule, hands),

@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { actions, shareHash } from '#store/index.ts'
+import { actions, shareHash, store } from '#store/index.ts'
 import { useJob } from '../../ask/use-job.ts'
+import { printAddress } from '../../kit/addresses/print-address.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
@@ -50,20 +51,22 @@ export function TakeAlong({
   }
   const failed = solving.error ?? saving.error
   const isSolving = solving.state === 'running'
-  const putOnTable = (path: string) => {
+  const play = () => {
     actions.openSet(records, title)
-    navigate(path)
+    navigate('/')
+  }
+  /** The set alone, whatever boards stand before it. */
+  const print = () => {
+    actions.openSet(records, title)
+    const { index } = store.getState().table
+    navigate(printAddress({ print: 'records', which: `${index + 1}-${index + records.length}` }))
   }
   return (
     <Panel id="deals-take" title={t`Take them along`}>
       <div className="grid gap-2 [&_.btn]:justify-start">
-        <Button
-          variant="primary"
-          icon={Play}
-          onClick={() => putOnTable('/')}
-        >{t`Play them now`}</Button>
+        <Button variant="primary" icon={Play} onClick={play}>{t`Play them now`}</Button>
         {link !== undefined && <CopyButton text={link}>{t`Copy link`}</CopyButton>}
-        <Button icon={Printer} onClick={() => putOnTable('/print')}>{t`Print`}</Button>
+        <Button icon={Printer} onClick={print}>{t`Print`}</Button>
         {isSolving ? (
           <Button onClick={solving.cancel}>{t`Stop`}</Button>
         ) : (

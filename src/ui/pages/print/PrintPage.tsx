@@ -7,22 +7,19 @@ import { store, type TableBoard } from '#store/index.ts'
 import { resultOf } from '#store/table/readings.ts'
 import { resultSentence } from '#store/table/sentences.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
+import {
+  type Print,
+  type PrintPlace,
+  printAddress,
+  printPlaceOf,
+} from '../../kit/addresses/print-address.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Checkbox } from '../../kit/Field.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { boardRow } from '../../table/boards/board-rows.ts'
 import { Auction } from './Auction.tsx'
 import { Play } from './Play.tsx'
-import {
-  chosenBoards,
-  MOST_EXPLAINED,
-  type Print,
-  type PrintPlace,
-  printAddress,
-  printPlaceOf,
-  refsOn,
-  wholeBoard,
-} from './print-model.ts'
+import { chosenBoards, MOST_EXPLAINED, refsOn, wholeBoard } from './print-model.ts'
 import { Record } from './Record.tsx'
 import { useMakes } from './use-makes.ts'
 import './print-page.css'
@@ -39,16 +36,17 @@ export default function PrintPage() {
   const source = useKibitzer((s) => s.library.source)
   const [, navigate] = useLocation()
   const place = printPlaceOf(useParams()['*'])
-  const { print, all } = place
+  const { print, which } = place
   const go = (change: Partial<PrintPlace>) =>
     navigate(printAddress({ ...place, ...change }), { replace: true })
   const chosen = useMemo(
-    () => chosenBoards(boards, onTable, print, all),
-    [boards, onTable, print, all],
+    () => chosenBoards(boards, onTable, { print, which }),
+    [boards, onTable, print, which],
   )
   const [withMakes, setWithMakes] = useState(false)
   const makes = useMakes(chosen, withMakes && print === 'records')
-  const wanted = all && print !== 'story' ? boards.length : 1
+  const isPart = which === 'one' || print === 'story'
+  const wanted = isPart || which !== 'all' ? chosen.length : boards.length
   return (
     <main id="main" tabIndex={-1} className="page">
       <h1 className="sr-only">{t`Print`}</h1>
@@ -68,12 +66,13 @@ export default function PrintPage() {
           <SegmentedControl
             label={t`Boards`}
             hideLabel={false}
-            value={all ? 'all' : 'one'}
+            value={which}
             options={[
               { value: 'all', label: t`All ${boards.length}` },
+              ...(which === 'all' || which === 'one' ? [] : [{ value: which, label: which }]),
               { value: 'one', label: t`The one on the table` },
             ]}
-            onChange={(which) => go({ all: which === 'all' })}
+            onChange={(next) => go({ which: next })}
           />
         )}
         {print === 'records' && (
