@@ -115,6 +115,8 @@ test('a script tells its faults by line, and deals an auction that begins as ask
 
 test('speaks German', async ({ page }) => {
   await page.goto('./de/#/deals')
+  await expect(region(page, 'Was ausgeteilt wird')).toContainText('15 bis 17 FP, ausgeglichen')
+  await expect(region(page, 'Wie viele es gibt')).toContainText('545.761.576', PATIENCE)
   await page.getByLabel('Szenario').selectOption('Starkes 2♣')
   await page.getByLabel('Wie viele Boards').fill('1')
   await button(page, 'Austeilen').click()

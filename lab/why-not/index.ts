@@ -1,5 +1,5 @@
 /**
- * Counts the reasons that “Why not” gives over drawn turns of a system, or holds “This shape, by points” to the hands.
+ * Counts the reasons of “Why not” over drawn turns, or holds “This shape, by points” to hands.
  *
  * `npm run lab -- why-not SYSTEM [TURNS] [SEED] [EXAMPLES]`: deals bid by the system on both sides, every turn
  * once, until so many are seen (1,000); of each the first six calls not made. Prints every reason with its

@@ -285,6 +285,8 @@ describe('results', () => {
     expect(second?.title).toBe('Raising partner’s major')
     expect(table?.rows.map(({ student }) => student)).toEqual(['Ann', 'Ben', 'Cem'])
     expect(table?.columns[0]).toMatchObject({
+      question: 1,
+      stop: 1,
       right: 1,
       answered: 3,
       best: '14',

@@ -122,6 +122,8 @@ export function readResult(text: string): Result<LessonResult, Problem> {
 export interface ClassColumn {
   readonly board: number
   readonly stop: number
+  /** Its place among the questions of its board, from 1: a stop that only tells is none. */
+  readonly question: number
   readonly ask: string
   readonly best: string
   /** Of those who answered, how many were right. */
@@ -171,12 +173,13 @@ export function classTables(results: readonly LessonResult[]): readonly ClassTab
     return {
       key,
       title: latest[0]!.lesson.title,
-      columns: places.map((one): ClassColumn => {
+      columns: places.map((one, i): ClassColumn => {
         const { board, stop, ask, best } = one
         const given = latest.flatMap((result) => at(result, one) ?? [])
         const wrong = given.filter(({ verdict }) => verdict === 'wrong')
         return {
           ...{ board, stop, ask, best },
+          question: places.slice(0, i + 1).filter((place) => place.board === board).length,
           right: given.length - wrong.length,
           answered: given.length,
           trap: commonest(wrong.map(({ answer }) => answer)),

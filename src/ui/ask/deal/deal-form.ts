@@ -186,7 +186,7 @@ export function seatSummary(form: SeatForm): string {
   for (const suit of SUITS_DESCENDING)
     if (given(form.lengths[suit]))
       parts.push(rangeWords(form.lengths[suit], MOST_CARDS, suitSingular(suit), strainName(suit)))
-  if (form.shapes.trim() !== '') parts.push(form.shapes.trim())
+  if (form.shapes.trim() !== '') parts.push(form.shapes.trim().replace('balanced', t`balanced`))
   return parts.length === 0 ? ANYTHING : parts.join(', ')
 }
 

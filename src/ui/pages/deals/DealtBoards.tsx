@@ -57,7 +57,7 @@ export function DealtBoards({
           <p role="status" className="sr-only">
             {count === 1 ? t`One board is dealt.` : t`${count} boards are dealt.`}
           </p>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2.5 text-base [&_.print-record]:rounded-inset">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-2.5 text-base [&_.print-record]:rounded-inset">
             {records.map(({ board }) => (
               <HandRecord key={board.number} name={t`Board ${board.number}`} board={board}>
                 <Together deal={board.deal as Deal} />

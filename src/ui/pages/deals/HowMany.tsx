@@ -1,5 +1,5 @@
 /** How many deals are as asked for: one in so many, counted exactly or tried out, and the figures of the script. */
-import { DEAL_COUNT, formatDealNumber } from '#core/deal-number.ts'
+import { DEAL_COUNT } from '#core/deal-number.ts'
 import { fixed, grouped, percentage, significant } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import { Panel } from '../../kit/Panel.tsx'
@@ -62,8 +62,8 @@ function Share({ share: { share, count, of, tried } }: { readonly share: DealtSe
       <p className="note wrap-anywhere">
         {count !== undefined
           ? BigInt(of) === DEAL_COUNT
-            ? t`${formatDealNumber(BigInt(count))} of ${formatDealNumber(DEAL_COUNT)}. Exact.`
-            : t`${formatDealNumber(BigInt(count))} with these cards. Exact.`
+            ? t`${grouped(BigInt(count))} of ${grouped(DEAL_COUNT)}. Exact.`
+            : t`${grouped(BigInt(count))} with these cards. Exact.`
           : t`An estimate: ${grouped(tried?.kept ?? 0)} of ${grouped(tried?.of ?? 0)} deals tried.`}
       </p>
     </>

@@ -125,12 +125,12 @@ function OneTable({ table }: { readonly table: ClassTable }) {
           <thead>
             <tr>
               <th scope="col">{t`Student`}</th>
-              {columns.map(({ board, stop, ask, best }) => (
+              {columns.map(({ board, stop, question, ask, best }) => (
                 <th
                   key={`${board} ${stop}`}
                   scope="col"
                   title={ask}
-                >{tx`Board ${board + 1}.${stop + 1}${<span className="block font-normal text-ink-2">{best}</span>}`}</th>
+                >{tx`Board ${board + 1}.${question}${<span className="block font-normal text-ink-2">{best}</span>}`}</th>
               ))}
               <th scope="col">{t`Right`}</th>
               <th scope="col">{t`Played on`}</th>
@@ -188,11 +188,11 @@ function OneTable({ table }: { readonly table: ClassTable }) {
       }
     >
       <ol className="mt-3 grid gap-1" aria-label={t`Questions`}>
-        {columns.map(({ board, stop, ask, best }) => (
+        {columns.map(({ board, stop, question, ask, best }) => (
           <li
             key={`${board} ${stop}`}
             className="note"
-          >{t`Board ${board + 1}.${stop + 1}: ${ask} Best: ${best}.`}</li>
+          >{t`Board ${board + 1}.${question}: ${ask} Best: ${best}.`}</li>
         ))}
       </ol>
     </OneClass>

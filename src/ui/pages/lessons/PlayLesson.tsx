@@ -55,7 +55,7 @@ export function PlayLesson({ lesson }: { readonly lesson: Lesson }) {
     <main
       id="main"
       tabIndex={-1}
-      className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
+      className="page min-[821px]:grid-cols-[minmax(0,1fr)_16rem] min-[961px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <h1 className="sr-only">{t`Lesson: ${lesson.title}`}</h1>
       {trouble !== undefined && (

@@ -20,11 +20,25 @@ function drawn(part: string): ReactNode {
   return card === undefined ? <SuitSymbol suit={suit} /> : <CardText card={card} />
 }
 
+/** What stays on the line of the call or card that it follows. */
+const STOPS = /^[.,:;!?)]+/
+
 export function ProseText({ prose }: { readonly prose: Prose }) {
   const parts = withSuitSigns(proseText(prose)).split(PARTS)
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and prose is replaced whole.
-    <Fragment key={i}>{i % 2 === 1 ? drawn(part) : part}</Fragment>
+    <Fragment key={i}>
+      {i % 2 === 1 ? (
+        <span className="whitespace-nowrap">
+          {drawn(part)}
+          {STOPS.exec(parts[i + 1] ?? '')?.[0]}
+        </span>
+      ) : i === 0 ? (
+        part
+      ) : (
+        part.replace(STOPS, '')
+      )}
+    </Fragment>
   ))
 }
 
