@@ -72,8 +72,9 @@ const pages = built
   .map((page) => ({
     name: `page: ${page}`,
     path: withImports(page).filter((path) => !script.includes(path)),
-    // The boards and sentences of the lessons stand in their page; the second sets brought it to 66.4, robots of a level to 68.1.
-    limit: page === 'LessonsPage' ? '69 kB' : '60 kB',
+    // The boards and sentences of the lessons stand in their page; the second sets brought it to 66.4, robots of a
+    // level to 68.1, what twelve first sets tell before they ask to 70.6.
+    limit: page === 'LessonsPage' ? '72 kB' : '60 kB',
     gzip: true,
   }))
 if (pages.length === 0) throw new Error('The build has no page to measure.')
