@@ -1,7 +1,8 @@
 /**
  * What the storage holds as this tab knows it, and the writes that change it. Every write is signed: one that
  * finds the signature this tab left (or read) there puts what changed since on top, one that finds another's
- * writes everything, so that a saved table is never a mixture of two.
+ * writes everything, so that a saved table is never a mixture of two. Where no other tab can write, a write is
+ * kept before the page has looked: a browser that is killed while it draws the change has it.
  */
 import type { KibitzerState } from '../state.ts'
 import type { TableBoard } from '../table/table.ts'
@@ -57,8 +58,8 @@ export interface Ledger {
   readonly moment: (state: KibitzerState) => LastMoment
 }
 
-/** Nothing is known of the storage yet. @param writer names this tab. */
-export function createLedger(writer: string): Ledger {
+/** Nothing is known of the storage yet. @param writer names this tab. @param alone no other tab can write now. */
+export function createLedger(writer: string, alone: () => boolean): Ledger {
   let base: Signature | undefined
   /** The last one seen there; a moment may follow it also where everything must be written. */
   let last: Signature | undefined
@@ -99,6 +100,7 @@ export function createLedger(writer: string): Ledger {
           putRows(tx, session, changed(boards)),
         ])
         done.catch(() => undefined)
+        if (alone()) tx.commit?.()
         const there = signatureOf(await found)
         // Another tab wrote in between: what was put on top of our own is taken back.
         if (!sameSignature(there, follows)) {

@@ -347,7 +347,7 @@ describe('a page that is killed', () => {
   })
   it('is on its way to the storage before anything else happens', async () => {
     const inner = memoryStorage()
-    const puts: string[] = []
+    const asked: string[] = []
     let watched = false
     const storage: TableStorage = {
       transact: (mode, body) =>
@@ -356,17 +356,28 @@ describe('a page that is killed', () => {
             body({
               get: () => new Promise(() => {}),
               all: () => new Promise(() => {}),
-              put: async (table, key) => void puts.push(`${table} ${key}`),
+              put: async (table, key) => void asked.push(`${table} ${key}`),
               remove: async () => {},
               clear: async () => {},
+              commit: () => void asked.push('kept'),
             })
           : inner.transact(mode, body),
     }
-    const a = await visit(storage, notebook(), undefined, undefined, (run) => run())
-    watched = true
-    a.actions.makeCall(PASS)
-    expect(puts).toEqual(['boards 1', 'session now'])
-    close(a)
+    const told = { onLost: () => {}, onFree: () => {}, takeOver: async () => {} }
+    const only = { ...told, claim: async () => true }
+    for (const [tabs, kept] of [
+      [undefined, []],
+      [only, ['kept']],
+    ] as const) {
+      watched = false
+      const a = await visit(storage, notebook(), undefined, tabs, (run) => run())
+      asked.length = 0
+      watched = true
+      a.actions.makeCall(PASS)
+      // Where no other tab can write it does not even wait for the page to look.
+      expect(asked).toEqual(['boards 1', 'session now', ...kept])
+      close(a)
+    }
   })
   it('is written at once, and a burst in one more write', async () => {
     const inner = memoryStorage()

@@ -90,7 +90,9 @@ export async function startPersistence(
   const clock = options.clock ?? Date.now
   let { storage } = options
   let outcome: Persistence['outcome'] = 'first-visit'
-  const ledger = createLedger(writer)
+  /** This tab has the lock from the start; one that took it over may meet a write of the other on its way. */
+  let alone = false
+  const ledger = createLedger(writer, () => alone)
   /** The last write failed: until one succeeds the journal has everything. */
   let failing = false
   let dirty = true
@@ -224,6 +226,7 @@ export async function startPersistence(
   }
   const isElsewhere = (message: string, choices: Notice['choices']): void => {
     keeper = false
+    alone = false
     actions.addNotice({ id: OTHER_TAB, tone: 'warning', message, choices })
   }
   const keepHere = async (): Promise<void> => {
@@ -270,6 +273,7 @@ export async function startPersistence(
       )
     else {
       isKept()
+      alone = true
       await flush()
     }
   })

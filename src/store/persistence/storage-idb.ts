@@ -63,6 +63,7 @@ async function within<T>(
     clear: async (table) => {
       await writable(table).clear()
     },
+    commit: () => tx.commit(),
   }
   try {
     const value = await body(operations)

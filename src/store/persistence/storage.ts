@@ -18,6 +18,8 @@ export interface StorageTransaction {
   readonly put: (table: TableName, key: Key, value: unknown) => Promise<void>
   readonly remove: (table: TableName, key: Key) => Promise<void>
   readonly clear: (table: TableName) => Promise<void>
+  /** Nothing more will be asked: what was asked is kept without waiting for the page, and not taken back. */
+  readonly commit?: () => void
 }
 export interface TableStorage {
   /** All of the body happens, or nothing of it. Rejects when the storage refuses. */
