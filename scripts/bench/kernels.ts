@@ -9,7 +9,7 @@ import { jobs } from '../../build/jobs.mjs'
 import { kernel } from '../../build/kernel.mjs'
 import { loadCases } from './cases.ts'
 import { type Served, serve } from './chromium.ts'
-import { type Effort, measure, type Outcome } from './measure.ts'
+import { byReference, type Effort, measure, type Outcome } from './measure.ts'
 
 const chosen = (cases: readonly BenchCase[], filter: string): readonly BenchCase[] =>
   // The reference is always measured: the others are given as multiples of it.
@@ -21,8 +21,9 @@ export async function inNode(
   input: BenchInput,
   tell: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
+  const held = byReference()
   return chosen(await loadCases(), filter).map((one) => {
-    const outcome = measure(one, effort, input)
+    const outcome = held(measure(one, effort, input))
     tell(outcome)
     return outcome
   })
@@ -68,13 +69,14 @@ export async function inChromium(
     const page = await browser.newPage()
     await page.goto(served.url)
     const outcomes: Outcome[] = []
+    const held = byReference()
     // One case at a time, each in a worker of its own: none profits from what another compiled.
     for (const name of names) {
       const [outcome] = await page.evaluate(
         ([one, how, given]) => window.measureInWorker([one], how, given),
         [name, effort, input] as const,
       )
-      const known = outcome ?? { name, problem: 'the worker did not know the case' }
+      const known = held(outcome ?? { name, problem: 'the worker did not know the case' })
       outcomes.push(known)
       tell(known)
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BenchCase } from '#testing/bench.ts'
 import { loadCases } from './cases.ts'
-import { type Effort, measure, median } from './measure.ts'
+import { byReference, type Effort, measure, median } from './measure.ts'
 import { REFERENCE } from './reference.ts'
 import { isGood, line, markdown, type Report } from './report.ts'
 
@@ -61,6 +61,16 @@ describe('measure', () => {
 
   it('holds the limit against the time of one operation', () => {
     expect(isGood(measure({ ...counting(), limitNs: 1e-6 }, LITTLE))).toBe(false)
+  })
+
+  it('holds a limit as a ratio to the reference of the run', () => {
+    const held = byReference()
+    const of = (bestNs: number) => ({
+      ...{ name: 'a', unit: 'step', limitNs: 30, bestNs, medianNs: bestNs, samples: 3 },
+    })
+    expect(held(of(2.82))).toMatchObject({ limitNs: 30 })
+    expect([isGood(held(of(59))), isGood(held(of(61)))]).toEqual([true, false])
+    expect(isGood(held({ name: 'b', problem: 'wrong' }))).toBe(false)
   })
 
   it('takes the middle', () => {

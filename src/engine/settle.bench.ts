@@ -119,4 +119,4 @@ const caseOf = (kind: 'call' | 'card', ms: number, boards: number): BenchCase =>
   },
 })
 
-export const bench: readonly BenchCase[] = [caseOf('call', 300, 5), caseOf('card', 150, 3)]
+export const bench: readonly BenchCase[] = [caseOf('call', 100, 5), caseOf('card', 150, 3)]

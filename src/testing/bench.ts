@@ -43,7 +43,7 @@ export interface BenchCase {
   readonly name: string
   /** What one operation is, in the singular: `hand`, `card`, `layout count`. */
   readonly unit: string
-  /** Most nanoseconds one operation may take; a slower case fails. */
+  /** Most nanoseconds one operation may take where the reference takes 1.41; a slower case fails. */
   readonly limitNs: number
   /** Also run it in a worker in Chromium; the limit holds there too. */
   readonly inWorker?: boolean

@@ -47,13 +47,21 @@ const cardSum = (kernel: Kernel, position: OpenPosition): number =>
     0,
   )
 
+/** One deal at each of its 52 turns, its cards played at random. */
+function wholePlay(random: (n: number) => number): readonly OpenPosition[] {
+  const positions = [randomLead(random)]
+  while (positions.length < 52) positions.push(afterCards(positions.at(-1)!, 1, random))
+  return positions
+}
+
+/** @param ops as what `sum` answers for all positions together is counted; the positions if not said. */
 function caseOf(
   name: string,
   unit: string,
   milliseconds: number,
-  count: number,
-  cards: number,
+  make: (random: (n: number) => number) => readonly OpenPosition[],
   sum: (kernel: Kernel, position: OpenPosition) => number,
+  ops?: number,
 ): BenchCase {
   return {
     name: `double dummy, ${name}`,
@@ -61,15 +69,16 @@ function caseOf(
     limitNs: milliseconds * 1e6,
     inWorker: true,
     prepare(seed) {
-      const random = benchRandom(seed)
-      const positions = Array.from({ length: count }, () =>
-        afterCards(randomLead(random), cards, random),
-      )
+      const positions = make(benchRandom(seed))
       const all = (kernel: Kernel) => positions.reduce((n, one) => n + sum(kernel, one), 0)
-      return { ops: count, expected: all(plain), run: () => all(fast) }
+      return { ops: ops ?? positions.length, expected: all(plain), run: () => all(fast) }
     },
   }
 }
+
+/** So many deals, each after so many random cards. */
+const several = (count: number, cards: number) => (random: (n: number) => number) =>
+  Array.from({ length: count }, () => afterCards(randomLead(random), cards, random))
 
 /** An abort is seen between two steps, so it waits for the longest one at most. */
 const ABORT_MS = 50
@@ -109,8 +118,9 @@ const untilAborted: BenchCase = {
 }
 
 export const bench: readonly BenchCase[] = [
-  caseOf('a table', 'table', 350, 6, 0, tableSum),
-  caseOf('every opening lead', 'position', 60, 20, 0, cardSum),
-  caseOf('every card at trick five', 'position', 1.5, 60, 16, cardSum),
+  caseOf('a table', 'table', 65, several(6, 0), tableSum),
+  caseOf('every opening lead', 'position', 60, several(20, 0), cardSum),
+  caseOf('every card at trick five', 'position', 1.5, several(60, 16), cardSum),
+  caseOf('every card of a whole play', 'play', 100, wholePlay, cardSum, 1),
   untilAborted,
 ]

@@ -109,7 +109,7 @@ const two: BenchCase = {
 const three: BenchCase = {
   name: 'posterior of three hands, record at 95 %',
   unit: 'posterior',
-  limitNs: 200_000_000,
+  limitNs: 100_000_000,
   inWorker: true,
   prepare(seed, input) {
     const { list, note } = recordsOf(seed, 42, 3, input)

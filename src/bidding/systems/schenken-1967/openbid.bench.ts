@@ -31,7 +31,7 @@ const mix = (sum: number, bidval: number): number => (Math.imul(sum, 31) + bidva
 const untraced: BenchCase = {
   name: 'openbid untraced',
   unit: 'hand',
-  limitNs: 100,
+  limitNs: 65,
   inWorker: true,
   prepare(seed) {
     const count = 200_000
