@@ -6,7 +6,7 @@ import {
   biddingBox,
   button,
   CORNER,
-  chooseMore,
+  concede,
   cursorOf,
   hint,
   offerLine,
@@ -24,18 +24,6 @@ async function unadvised(page: Page): Promise<void> {
   await expect(page.locator('.bid[data-offered], .card[data-hinted]')).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(ADVICE)
   await expect(hint(page)).not.toContainText(ADVICE)
-}
-
-/** Gives up all tricks that are left: nobody can have anything against it. */
-async function concede(page: Page): Promise<void> {
-  await chooseMore(page, 'Claim')
-  const dialog = page.getByRole('dialog', { name: 'Claim' })
-  const tricks = dialog.getByLabel(/^Tricks for /)
-  await expect(tricks).toBeVisible()
-  const own = await dialog.getByLabel(/^Tricks for (North|South) /).isVisible()
-  await tricks.selectOption({ index: own ? (await tricks.locator('option').count()) - 1 : 0 })
-  await button(dialog, 'Claim').click()
-  await expect(dialog).toHaveCount(0, { timeout: 60_000 })
 }
 
 type Press = (page: Page, control: ReturnType<typeof button>) => Promise<void>

@@ -9,6 +9,7 @@ import {
   CORNER,
   chooseMore,
   chooseView,
+  concede,
   cursorOf,
   openDialog,
   openTab,
@@ -157,18 +158,6 @@ async function asked(page: Page): Promise<Locator> {
       .poll(async () => (await isAsked()) || (await cursorOf(page)) > shown, PATIENCE)
       .toBe(true)
   return control
-}
-/** Gives up all tricks that are left: nobody can have anything against it. */
-async function concede(page: Page): Promise<void> {
-  await chooseMore(page, 'Claim')
-  const dialog = page.getByRole('dialog', { name: 'Claim' })
-  const tricks = dialog.getByLabel(/^Tricks for /)
-  await expect(tricks).toBeVisible()
-  const own = await dialog.getByLabel(/^Tricks for (North|South) /).isVisible()
-  const options = await tricks.locator('option').count()
-  await tricks.selectOption({ index: own ? options - 1 : 0 })
-  await button(dialog, 'Claim').click()
-  await expect(dialog).toHaveCount(0, { timeout: 60_000 })
 }
 /** A board among robots: the system's calls, then so many cards of one's own; the rest is given up. */
 async function playBoard(page: Page, cards: number): Promise<void> {

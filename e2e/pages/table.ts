@@ -47,6 +47,18 @@ export async function chooseMore(page: Page, name: string | RegExp): Promise<voi
   await openMore(page)
   await moreEntry(page, name).click({ force: true })
 }
+/** Gives up all tricks that are left: nobody can have anything against it. */
+export async function concede(page: Page): Promise<void> {
+  await chooseMore(page, 'Claim')
+  const dialog = page.getByRole('dialog', { name: 'Claim' })
+  const tricks = dialog.getByLabel(/^Tricks for /)
+  await expect(tricks).toBeVisible()
+  const own = await dialog.getByLabel(/^Tricks for (North|South) /).isVisible()
+  const options = await tricks.locator('option').count()
+  await tricks.selectOption({ index: own ? options - 1 : 0 })
+  await button(dialog, 'Claim').click()
+  await expect(dialog).toHaveCount(0, { timeout: 60_000 })
+}
 /** Which hands are seen: `Sit South`, `All four hands`. */
 export async function chooseView(page: Page, label: string): Promise<void> {
   await openMore(page)
