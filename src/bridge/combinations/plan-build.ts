@@ -1,4 +1,7 @@
-/** Builds the tree of a plan from the fronts. */
+/**
+ * Builds the tree of a plan from the fronts. Leads, replies and what follows make one another down the tree, so
+ * they stay in one file.
+ */
 import { type Holding, highest } from '#core/holding.ts'
 import type { Rank } from '#core/rank.ts'
 import { t } from '#core/text.ts'

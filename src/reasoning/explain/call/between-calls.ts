@@ -2,6 +2,7 @@
  * Why one call and not another that the hand could make as well: what the two show, held side by side. A
  * relation asks about the two calls, the hand and the auction, and says its reason; the first that holds
  * answers. None knows a particular call, so a new system has its reasons without a word more.
+ * Their order decides, so the relations stay in one file.
  */
 import { isForced, isGame, roleOf } from '#bidding/auction/pattern-holds.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
