@@ -27,8 +27,11 @@ export interface HandQuestion {
   readonly before: readonly Reading[]
   /** What is asked of each. */
   readonly asked: readonly Reading[]
-  /** Called for hands that are alike: their cell, the answer of each reading for them, and how many there are. */
-  readonly tell: (cell: number, given: readonly number[], hands: number) => void
+  /**
+   * Called for hands that are alike: their cell, the answer of each reading for them, how many there are, and one of
+   * them, which is written over afterwards; absent where every hand of the cell is one.
+   */
+  readonly tell: (cell: number, given: readonly number[], hands: number, one?: Hand) => void
 }
 
 interface OpenCell {
@@ -42,6 +45,7 @@ const countHand = (open: OpenCell, hand: Hand, n: number, tell: HandQuestion['te
     open.cell,
     open.asked.map((one) => givenAt(one, hand)),
     n,
+    hand,
   )
 }
 

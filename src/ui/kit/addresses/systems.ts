@@ -11,7 +11,7 @@ import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { typedAuction } from './typed-auction.ts'
 
-export const TABS = ['auction', 'topics', 'hand', 'card', 'text'] as const
+export const TABS = ['auction', 'topics', 'hand', 'compare', 'card', 'text'] as const
 export type Tab = (typeof TABS)[number]
 
 export interface BookPlace {
@@ -25,6 +25,8 @@ export interface BookPlace {
   readonly topic: Topic | undefined
   /** What is searched for. */
   readonly find: string
+  /** The system that the openings are compared with. */
+  readonly versus?: SystemRef | undefined
   /** The hand that is put to every system. */
   readonly hand: Hand | undefined
 }
@@ -82,6 +84,7 @@ export function bookPlaceOf(rest: string | undefined): BookPlace {
     rule: values.get('rule'),
     topic: among(TOPICS, value('topic')),
     find: value('find'),
+    versus: values.has('with') ? refOfWord(value('with')) : undefined,
     hand: hand.ok ? hand.value : undefined,
   }
 }
@@ -94,6 +97,7 @@ export function bookAddress({
   rule,
   topic,
   find,
+  versus,
   hand,
 }: BookPlace): string {
   const part = (key: string, value: string | undefined): readonly string[] =>
@@ -107,6 +111,7 @@ export function bookAddress({
     ...part('topic', topic),
     ...part('find', find),
     ...part('rule', rule),
+    ...part('with', versus && refWord(versus)),
     ...part('hand', hand === undefined ? undefined : handOf.format(hand)),
   ].join('/')
 }

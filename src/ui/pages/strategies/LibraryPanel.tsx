@@ -87,6 +87,15 @@ export function LibraryPanel(props: LibraryPanelProps) {
               href={bookAddress({ ...FIRST, system: { id: entry.id } })}
             >{t`What follows the openings`}</Link>
           )}
+          {versus !== undefined && (
+            <Link
+              className="link self-center"
+              href={bookAddress({
+                ...FIRST,
+                ...{ tab: 'compare', system: { id: entry.id }, versus: { id: versus.id } },
+              })}
+            >{t`Two openers, all hands`}</Link>
+          )}
         </div>
       </div>
       <div role="status">

@@ -17,6 +17,7 @@ import { useKept } from '../../kit/use-kept.ts'
 import { AuctionPanel } from './AuctionPanel.tsx'
 import { type BookProps, ruleKey, turnInput, turnKey } from './book-view.ts'
 import { CardTab } from './CardTab.tsx'
+import { CompareTab } from './CompareTab.tsx'
 import { HandTab } from './HandTab.tsx'
 import { NextCalls } from './NextCalls.tsx'
 import { RulePanel } from './RulePanel.tsx'
@@ -31,6 +32,7 @@ const TABS: readonly { readonly value: Tab; readonly label: string }[] = [
   { value: 'auction', label: t`By auction` },
   { value: 'topics', label: t`By topic` },
   { value: 'hand', label: t`One hand` },
+  { value: 'compare', label: t`Two openers` },
   { value: 'card', label: t`Card` },
   { value: 'text', label: t`Text` },
 ]
@@ -40,6 +42,8 @@ const COLUMNS: Readonly<Record<Tab, string>> = {
   topics:
     'min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_min(26rem,31%)]',
   hand: 'min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
+  compare:
+    'min-[821px]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_min(26rem,30%)]',
   card: 'min-[821px]:grid-cols-1',
   text: 'min-[821px]:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]',
 }
@@ -78,6 +82,8 @@ export default function SystemsPage() {
       {!isUnknown &&
         (place.tab === 'hand' ? (
           list.output !== undefined && <HandTab place={place} systems={list.output} onGo={go} />
+        ) : place.tab === 'compare' ? (
+          list.output !== undefined && <CompareTab place={place} systems={list.output} onGo={go} />
         ) : place.tab === 'card' ? (
           <div className="page-across">
             <CardTab place={place} />
@@ -120,6 +126,7 @@ function Choices({
         </SelectField>
         <SegmentedControl
           label={t`Part of the page`}
+          className="max-sm:[&_.segmented-row]:grid max-sm:[&_.segmented-row]:grid-cols-3"
           value={place.tab}
           options={TABS}
           onChange={(tab) => onGo({ tab })}

@@ -38,7 +38,7 @@ export function ChangedPanel({
         <>
           <p className="said mb-2">{tx`${grouped(hands)} hands open otherwise: ${<b>{shareText(hands, HAND_COUNT)}</b>} of all.`}</p>
           <ul>
-            {changes.slice(0, MOST_SHOWN).map(({ before, now, hands: part, hand }) => (
+            {changes.slice(0, MOST_SHOWN).map(({ before, now, hands: part, examples: [hand] }) => (
               <li
                 key={`${before} ${now}`}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-rule py-1"
