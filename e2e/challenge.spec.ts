@@ -2,32 +2,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './pages/axe.ts'
 import { expect, test, watchPage } from './pages/journey.ts'
-import {
-  bid,
-  button,
-  chooseMore,
-  chooseView,
-  openDialog,
-  openTab,
-  openTable,
-  pass,
-  pick,
-  region,
-  SEAT_NAMES,
-} from './pages/table.ts'
+import { takeAllSeats } from './pages/players.ts'
+import { bid, button, chooseMore, openTab, openTable, pass, region } from './pages/table.ts'
 
 /** South deals on the board of this day, so that no robot calls before the seats are set. */
 const NOON = new Date('2026-11-29T12:00:00')
 
-/** One person calls for everybody, with all hands open: a board is over in a few presses. */
-async function takeAllSeats(page: Page): Promise<void> {
-  const players = await openDialog(page, 'Players')
-  for (const name of SEAT_NAMES)
-    await pick(players.getByRole('radiogroup', { name }).getByRole('radio', { name: 'A person' }))
-  await button(players, 'Done').click()
-  await expect(players).toHaveCount(0)
-  await chooseView(page, 'All four hands')
-}
 /** Seals the result under a name; the link that comes of it. */
 async function seal(page: Page, panel: string, name: string, make: string): Promise<string> {
   const within = region(page, panel)

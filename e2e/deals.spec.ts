@@ -1,9 +1,21 @@
 /** *Deals*: a set by controls and by a script, played, sent as one link, printed and saved. By role and name. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessibleAt } from './pages/axe.ts'
-import { expect, test } from './pages/journey.ts'
-import { button, PATIENCE, pick, plate, region } from './pages/table.ts'
+import { expectAccessible, expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
+import { copied, keepCopies } from './pages/copies.ts'
+import { expect, test, watchPage } from './pages/journey.ts'
+import { takeAllSeats } from './pages/players.ts'
+import {
+  bid,
+  button,
+  concede,
+  openTab,
+  PATIENCE,
+  pass,
+  pick,
+  plate,
+  region,
+} from './pages/table.ts'
 
 const boards = (page: Page) => region(page, 'The boards').getByRole('region', { name: /^Board \d/ })
 async function deal(page: Page, count: number): Promise<void> {
@@ -84,9 +96,12 @@ test('a theme is dealt by controls, saved, sent as one link and played by a stud
   await expect(printed).toHaveCount(6)
 })
 
-test('a script tells its faults by line, and deals an auction that begins as asked', async ({
+test('a set by a script is printed, sent as one link, played, handed back and read as a class', async ({
   page,
+  browser,
+  baseURL,
 }) => {
+  await keepCopies(page)
   await page.goto('./#/deals')
   await page.getByText('Dealer script', { exact: true }).click()
   const script = page.getByRole('textbox', { name: 'Dealer script' })
@@ -108,9 +123,64 @@ test('a script tells its faults by line, and deals an auction that begins as ask
   await expectAccessibleAt(page, 'Deals by a script', { widths: [360, 1440] })
   await page.getByText('Controls', { exact: true }).click()
   await expect(button(page, 'Back to the controls')).toBeVisible()
-  await button(page, 'Play them now').click()
-  await expect(button(page, 'Board 1, 1 of 3: open the list of boards')).toBeVisible()
-  await expect(plate(page)).toContainText('1')
+  await button(page, 'Copy link').click()
+  await expect.poll(() => copied(page)).toContain('#/')
+  const link = await copied(page)
+  await button(region(page, 'Take them along'), 'Print').click()
+  await expect(page.getByRole('region', { name: /^Board \d/ })).toHaveCount(3)
+  expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // A student on a phone plays two of the three, and hands them back.
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  })
+  const student = await phone.newPage()
+  await keepCopies(student)
+  const watch = watchPage(student, new URL(baseURL ?? '').origin)
+  await student.goto(link)
+  await expect(region(student, 'Table')).toBeVisible()
+  await takeAllSeats(student)
+  await pass(student, 4)
+  await button(student, 'Next board').first().click()
+  await bid(student, 'seven notrump')
+  await pass(student, 3)
+  await concede(student)
+  await openTab(student, 'Result')
+  await student.getByText('Hand back to a teacher').click()
+  await expect(student.getByText('2 of 3 boards played')).toBeVisible()
+  const links: string[] = []
+  for (const name of ['Ann', 'Ben']) {
+    await student.getByLabel('Your name').fill(name)
+    await button(student, 'Link and QR code').click()
+    await expect(student.getByRole('img', { name: 'QR code of your result' })).toBeVisible()
+    await student.getByLabel('Your name').scrollIntoViewIfNeeded()
+    await button(student, 'Copy link').click()
+    await expect.poll(() => copied(student)).toContain('#/lessons/class/')
+    await expect.poll(() => copied(student)).not.toBe(links.at(-1))
+    links.push(await copied(student))
+  }
+  await expectAccessible(student, 'boards handed back, on a phone')
+  await expectNoSideScroll(student, 'boards handed back, on a phone')
+  expect(watch.faults).toEqual([])
+  await phone.close()
+
+  await page.goto('./#/lessons/class')
+  await page.getByLabel('Links of your students').fill(links.join('\n'))
+  await button(page, 'Read the links').click()
+  const made = region(page, 'Boards 1 to 2')
+  await expect(made).toContainText('2 students')
+  await expect(made.getByRole('row', { name: /^1 / }).getByRole('cell')).toHaveText([
+    '0 50%',
+    '0 50%',
+  ])
+  await made.getByText('Board 2', { exact: true }).click()
+  await expect(made.getByRole('table', { name: 'Ben' })).toContainText('seven notrump')
+  await expectAccessibleAt(page, 'boards of a class', { widths: [360, 1440] })
+  await page.goto('./de/#/lessons/class')
+  await page.getByLabel('Links deiner Schüler').fill(links[0] ?? '')
+  await button(page, 'Links lesen').click()
+  await expect(region(page, 'Boards 1 bis 2')).toContainText('1 Schüler')
 })
 
 test('speaks German', async ({ page }) => {

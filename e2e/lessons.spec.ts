@@ -2,25 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSideScroll } from './pages/axe.ts'
+import { copied, keepCopies } from './pages/copies.ts'
 import { expect, test } from './pages/journey.ts'
 import { openPractised, skillOf } from './pages/practice.ts'
 import { bid, button, chooseMore, openTable, panel, region } from './pages/table.ts'
 
 const lesson = (page: Page) => panel(page, 'Opening the bidding')
-/** What was copied stands here; a browser under test has no clipboard that it may read. */
-const copied = (page: Page): Promise<string> =>
-  page.evaluate(() => (globalThis as { copiedText?: string }).copiedText ?? '')
-const keepCopies = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {
-        writeText: (text: string) => {
-          Object.assign(globalThis, { copiedText: text })
-          return Promise.resolve()
-        },
-      },
-    })
-  })
 const box = (page: Page) => region(page, 'Bidding box')
 
 async function answerNumber(page: Page, number: string): Promise<void> {

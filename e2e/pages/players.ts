@@ -1,6 +1,6 @@
 /** The dialog *Players*, and the systems that can be chosen there. */
 import { expect, type Page } from '@playwright/test'
-import { button, openDialog, pick, type SeatName } from './table.ts'
+import { button, chooseView, openDialog, pick, SEAT_NAMES, type SeatName } from './table.ts'
 
 /** What both sides play on a first visit. */
 export const SAYC = 'Standard American (SAYC)'
@@ -31,3 +31,13 @@ export async function seat(
 
 /** Both sides play the system. */
 export const bothPlay = (page: Page, system: string): Promise<void> => seat(page, [system, system])
+
+/** One person calls for everybody, with all hands open: a board is over in a few presses. */
+export async function takeAllSeats(page: Page): Promise<void> {
+  const players = await openDialog(page, 'Players')
+  for (const name of SEAT_NAMES)
+    await pick(players.getByRole('radiogroup', { name }).getByRole('radio', { name: 'A person' }))
+  await button(players, 'Done').click()
+  await expect(players).toHaveCount(0)
+  await chooseView(page, 'All four hands')
+}

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Board, boardOf } from '#core/board.ts'
+import { type BoardMade, outcomeOf } from '#core/board-made.ts'
 import { bidOf, DOUBLE, PASS } from '#core/call.ts'
 import { cards } from '#core/hand.ts'
 import { WEST } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import {
-  type BoardMade,
   emptyChallenge,
   goesOn,
   MOST_CHALLENGE_BOARDS,
   openResults,
-  outcomeOf,
   readChallenge,
   withResult,
 } from './challenge.ts'

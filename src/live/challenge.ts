@@ -6,28 +6,17 @@
  * A code is `1.boards.scoring.result.result…`. Every result is sealed (AES-GCM) with a key of its own, derived by HKDF
  * from the boards and a salt, and bound to the name of its player and to all that stands before it in the code.
  */
-import { type Auction, contractOf, isEnded, isLegal } from '#core/auction.ts'
 import type { Board } from '#core/board.ts'
-import { type Call, isCall } from '#core/call.ts'
-import { type Card, isCard } from '#core/card.ts'
-import { type Contract, openingLeader } from '#core/contract.ts'
-import { ownerOf } from '#core/deal.ts'
+import { type BoardMade, isLawful } from '#core/board-made.ts'
+import { isCall } from '#core/call.ts'
+import { isCard } from '#core/card.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { scoreFor } from '#core/score.ts'
 import { DUPLICATE_SCORINGS, type SessionScoring } from '#core/session-score.ts'
 import { t } from '#core/text.ts'
 import { type Bytes, base64Of, fromBase64, joined, randomBytes, utf8 } from './bytes.ts'
 import { derivedBits, labelled, sealingKey } from './keys.ts'
 import { NAME_LETTERS, plainWords } from './plain.ts'
 
-/** What one table made of a board. */
-export interface BoardMade {
-  readonly calls: readonly Call[]
-  /** Missing for a board that was passed out, and where a claim came before it. */
-  readonly lead?: Card
-  /** Missing for a board that was passed out. */
-  readonly declarerTricks?: number
-}
 export interface Challenge {
   readonly code: string
   /** The boards, as the link of a set has them. */
@@ -138,30 +127,6 @@ function madeOf(bytes: Bytes, boards: readonly Board[]): readonly BoardMade[] | 
   }
   return at === bytes.length ? made : undefined
 }
-function isLawful(board: Board, { calls, lead, declarerTricks }: BoardMade): boolean {
-  let auction: Auction = { dealer: board.dealer, calls: [] }
-  for (const call of calls) {
-    if (!isLegal(auction, call)) return false
-    auction = { ...auction, calls: [...auction.calls, call] }
-  }
-  if (!isEnded(auction)) return false
-  const contract = contractOf(auction)
-  if (contract === undefined) return lead === undefined && declarerTricks === undefined
-  return (
-    declarerTricks !== undefined &&
-    (lead === undefined || ownerOf(board.deal, lead) === openingLeader(contract))
-  )
-}
-
-/** The contract of a board that was made, and its points for North–South. */
-export function outcomeOf(
-  board: Board,
-  { calls, declarerTricks = 0 }: BoardMade,
-): { readonly contract: Contract | undefined; readonly points: number } {
-  const contract = contractOf({ dealer: board.dealer, calls })
-  return { contract, points: scoreFor(0, contract, board.vulnerability, declarerTricks) }
-}
-
 /** A code without a result, for `withResult`. */
 export const emptyChallenge = (boards: string, scoring: SessionScoring): string =>
   [VERSION, boards, scoring].join('.')

@@ -9,6 +9,7 @@ import { dummyOf } from '#core/contract.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
+import { shortKey } from '#core/short-key.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { type Prose, proseText } from './prose.ts'
 
@@ -143,19 +144,14 @@ export const proseOf = ({ comment, question }: Stop): readonly Prose[] => [
       ]),
 ]
 
-/**
- * Names a lesson by what it says, so that results of two versions are not mixed: eight letters of its
- * FNV-1a hash (Fowler, Noll, Vo), which tells lessons apart and guards nothing.
- */
-export function lessonKey(lesson: Lesson): string {
-  const text = JSON.stringify({
-    ...lesson,
-    boards: lesson.boards.map((board) => ({
-      ...board,
-      stops: board.stops.map((stop) => [stop.at, stop.goesOn, ...proseOf(stop).map(proseText)]),
-    })),
-  })
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(36).padStart(7, '0')
-}
+/** Names a lesson by what it says, so that results of two versions are not mixed. */
+export const lessonKey = (lesson: Lesson): string =>
+  shortKey(
+    JSON.stringify({
+      ...lesson,
+      boards: lesson.boards.map((board) => ({
+        ...board,
+        stops: board.stops.map((stop) => [stop.at, stop.goesOn, ...proseOf(stop).map(proseText)]),
+      })),
+    }),
+  )

@@ -1,9 +1,13 @@
 /** Results handed back by links: the same as by files, and a pasted list that is read line by line. */
 import { describe, expect, it } from 'vitest'
+import type { Card } from '#core/card.ts'
+import { shortKey } from '#core/short-key.ts'
 import type { LessonResult } from '#lessons/results.ts'
 import { ALL_TOPICS, practiceResult, practiceTables } from '#practice/handed-in.ts'
 import type { Answer } from '#practice/progress.ts'
+import { calls } from '#testing/bribip.ts'
 import { type HandedIn, packHandedIn, readHandedIn, readLinks, writeHandedIn } from './handed-in.ts'
+import { MOST_HANDED_IN } from './played-boards.ts'
 
 const lesson = (student: string): HandedIn => ({
   of: 'lesson',
@@ -31,6 +35,16 @@ const practice = (student: string, most = 10): HandedIn => ({
   of: 'practice',
   result: practiceResult(PROGRESS, 'open', most, student),
 })
+const boards = (student: string, count = 1): HandedIn => ({
+  of: 'boards',
+  result: {
+    student,
+    boards: Array.from({ length: count }, (_, i) => ({
+      ...{ number: i + 1, deal: shortKey(`deal ${i}`), dealer: 2, vulnerability: 'NS' },
+      made: { calls: calls('1N P 2D P 2H P P P'), lead: 3 as Card, declarerTricks: i % 14 },
+    })),
+  },
+})
 const linkOf = async (handed: HandedIn): Promise<string> =>
   `https://example.org/${await packHandedIn(handed)}`
 
@@ -38,6 +52,7 @@ describe('a result handed back', () => {
   it.each([
     ['of a lesson', lesson('Ann')],
     ['of practice', practice('Jürgen ♠')],
+    ['of boards', boards('Zoë')],
   ])('%s is the same by file and by link', async (_, handed) => {
     expect(readHandedIn(writeHandedIn(handed))).toEqual({ ok: true, value: handed })
     expect(await readLinks(await linkOf(handed))).toEqual({ read: [handed], faults: [] })
@@ -46,6 +61,25 @@ describe('a result handed back', () => {
     const answers = Array.from({ length: 30 }, (_, i) => answer('open', i, 'right'))
     const result = practiceResult({ items: [], answers }, ALL_TOPICS, 30, 'Ann')
     expect((await linkOf({ of: 'practice', result })).length).toBeLessThan(1200)
+  })
+  it('is short enough for a camera: the most boards of a set', async () => {
+    expect((await linkOf(boards('Ann', MOST_HANDED_IN))).length).toBeLessThan(2000)
+  })
+  it.each([
+    ['P P', 'a call is missing'],
+    ['1N 1H P P P', 'a call is too low'],
+    ['1N P 9D', 'one is no call'],
+  ])('of boards with the calls %s is refused: %s', (said) => {
+    const text = writeHandedIn(boards('Ann')).replace('1N P 2D P 2H P P P', said)
+    expect(readHandedIn(text)).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('Board 1: these calls are no whole auction.') },
+    })
+  })
+  it('of boards that were passed out has no tricks', () => {
+    const text = writeHandedIn(boards('Ann')).replace('1N P 2D P 2H P P P', 'P P P P')
+    expect(readHandedIn(text).ok).toBe(false)
+    expect(readHandedIn(text.replace(/,\s*"lead"[^}]*/, '')).ok).toBe(true)
   })
   it('has the last answers of its topic', () => {
     expect(practiceResult(PROGRESS, 'open', 2, ' Ann ')).toMatchObject({

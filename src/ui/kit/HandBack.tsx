@@ -44,7 +44,7 @@ export function HandBack({
     >
       <TextField
         label={t`Your name`}
-        hint={t`Your name and your answers, and nothing else. Nothing is sent until you send it.`}
+        hint={t`Your name and what you did here, and nothing else. Nothing is sent until you send it.`}
         maxLength={100}
         value={name}
         error={fault}

@@ -2,16 +2,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Board } from '#core/board.ts'
+import { type BoardMade, outcomeOf } from '#core/board-made.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Problem, problem, type Result } from '#core/result.ts'
 import { t, tAs } from '#core/text.ts'
 import {
-  type BoardMade,
   type Challenge,
   goesOn,
   type OpenResult,
   openResults,
-  outcomeOf,
   placeOfLast,
   readChallenge,
 } from '#live/challenge.ts'
@@ -23,9 +22,9 @@ import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Panel, PanelError } from '../../kit/Panel.tsx'
 import { ComparedTables } from '../../table/session/ComparedTables.tsx'
+import { SideBySide } from '../../table/session/SideBySide.tsx'
 import { madeIn, sessionOfBoards } from './challenge-model.ts'
 import { SendResult } from './SendResult.tsx'
-import { SideBySide } from './SideBySide.tsx'
 
 export function OpenChallenge({ code }: { readonly code: string }) {
   const read = useMemo(() => readChallenge(code), [code])

@@ -1,7 +1,8 @@
 /** Seals the reader's result behind a code, and shows the code as a link and as a QR code. */
 import { useState } from 'react'
+import type { BoardMade } from '#core/board-made.ts'
 import { t } from '#core/text.ts'
-import { type BoardMade, goesOn, withResult } from '#live/challenge.ts'
+import { goesOn, withResult } from '#live/challenge.ts'
 import { NAME_LETTERS, plainWords } from '#live/plain.ts'
 import { actions, type Session } from '#store/index.ts'
 import { Button } from '../../kit/Button.tsx'

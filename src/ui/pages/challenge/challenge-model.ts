@@ -1,9 +1,10 @@
 /** Which of the reader's sessions a challenge is about, and what they made of its boards. Pure. */
 import type { Board } from '#core/board.ts'
+import type { BoardMade } from '#core/board-made.ts'
 import { format, isWhole } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { isRubber } from '#core/session-score.ts'
-import { type BoardMade, type Challenge, MOST_CHALLENGE_BOARDS } from '#live/challenge.ts'
+import { type Challenge, MOST_CHALLENGE_BOARDS } from '#live/challenge.ts'
 import { boardsOfCode, type Session, type SessionBoard, type TableBoard } from '#store/index.ts'
 
 const boardKey = ({ number, dealer, vulnerability, deal }: Board): string =>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { t } from '#core/text.ts'
 import { type ClassTable, classCsv, classTables, MAX_RESULT_TEXT } from '#lessons/results.ts'
+import { boardsTables } from '#played/handed-in.ts'
 import { practiceTables } from '#practice/handed-in.ts'
 import { actions } from '#store/index.ts'
 import {
@@ -19,6 +20,7 @@ import { Button } from '../../kit/Button.tsx'
 import { TextArea } from '../../kit/Field.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { tx } from '../../kit/tx.ts'
+import { BoardsClass } from './BoardsClass.tsx'
 import { VERDICT_WORDS } from './Marked.tsx'
 import { OneClass } from './OneClass.tsx'
 import { PracticeClass } from './PracticeClass.tsx'
@@ -74,6 +76,7 @@ export function ClassPanel({ packed }: { readonly packed: string | undefined }) 
   const practised = practiceTables(
     results.flatMap((one) => (one.of === 'practice' ? [one.result] : [])),
   )
+  const played = boardsTables(results.flatMap((one) => (one.of === 'boards' ? [one.result] : [])))
   return (
     <div className="grid gap-4">
       <form
@@ -106,6 +109,9 @@ export function ClassPanel({ packed }: { readonly packed: string | undefined }) 
       ))}
       {practised.map((table) => (
         <PracticeClass key={table.key} table={table} />
+      ))}
+      {played.map((table) => (
+        <BoardsClass key={table.boards.map(({ deal }) => deal).join(' ')} table={table} />
       ))}
     </div>
   )

@@ -13,66 +13,86 @@ interface ComparedTablesProps {
   readonly note: string
 }
 
+const shareText = (share: number): string => percentage(Math.round(100 * share))
+
 /** In all: IMPs of the first table, or each table’s mean share. */
 export const impsInAll = (rows: readonly ResultRow[]): number =>
   rows.reduce((sum, { worth }) => sum + (worth?.kind === 'imps' ? worth.imps : 0), 0)
 
+/** The mean share of each table over the boards it has played with others; `undefined` for one without. */
+const meanShare = (rows: readonly ResultRow[], table: number): number | undefined => {
+  const shares = rows.flatMap(({ worth }) =>
+    worth?.kind === 'shares' ? (worth.shares[table] ?? []) : [],
+  )
+  return shares.length === 0 ? undefined : shares.reduce((sum, one) => sum + one) / shares.length
+}
+
 export function ComparedTables({ rows, names, label, note }: ComparedTablesProps) {
-  const inImps = rows.some(({ worth }) => worth?.kind === 'imps')
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard. */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={label}>
-        <table className="data-table">
-          <thead>
-            <tr>
-              <th scope="col">{t`Board`}</th>
-              {names.map((name, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.
-                <th key={i} scope="col">
-                  {name}
-                </th>
-              ))}
-              {inImps && <th scope="col">{t`IMPs`}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ board, points, worth }) => (
-              <tr key={board}>
-                <th scope="row">{board}</th>
-                {points.map((one, i) => {
-                  const share = worth?.kind === 'shares' ? worth.shares[i] : undefined
-                  return (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.
-                    <td key={i} className="tabular-nums whitespace-nowrap">
-                      {one === undefined ? '–' : pointsText(one)}
-                      {share !== undefined && (
-                        <span className="note"> {percentage(Math.round(100 * share))}</span>
-                      )}
-                    </td>
-                  )
-                })}
-                {inImps && (
-                  <td className="tabular-nums">
-                    {worth?.kind === 'imps' ? pointsText(worth.imps) : '–'}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-          {inImps && (
-            <tfoot>
-              <tr>
-                <th scope="row">{t`In all`}</th>
-                <td />
-                <td />
-                <td className="tabular-nums">{pointsText(impsInAll(rows))}</td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
+        <ComparedTable rows={rows} names={names} />
       </section>
       <p className="note">{note}</p>
     </>
+  )
+}
+
+/** The table alone, where its owner scrolls it. */
+export function ComparedTable({ rows, names }: Pick<ComparedTablesProps, 'rows' | 'names'>) {
+  const inImps = rows.some(({ worth }) => worth?.kind === 'imps')
+  const means = names.map((_, i) => meanShare(rows, i))
+  return (
+    <table className="data-table">
+      <thead>
+        <tr>
+          <th scope="col">{t`Board`}</th>
+          {names.map((name, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.
+            <th key={i} scope="col">
+              {name}
+            </th>
+          ))}
+          {inImps && <th scope="col">{t`IMPs`}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ board, points, worth }) => (
+          <tr key={board}>
+            <th scope="row">{board}</th>
+            {points.map((one, i) => {
+              const share = worth?.kind === 'shares' ? worth.shares[i] : undefined
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.
+                <td key={i} className="tabular-nums whitespace-nowrap">
+                  {one === undefined ? '–' : pointsText(one)}
+                  {share !== undefined && <span className="note"> {shareText(share)}</span>}
+                </td>
+              )
+            })}
+            {inImps && (
+              <td className="tabular-nums">
+                {worth?.kind === 'imps' ? pointsText(worth.imps) : '–'}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {(inImps || means.some((mean) => mean !== undefined)) && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t`In all`}</th>
+            {means.map((mean, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.
+              <td key={i} className="tabular-nums">
+                {mean !== undefined && shareText(mean)}
+              </td>
+            ))}
+            {inImps && <td className="tabular-nums">{pointsText(impsInAll(rows))}</td>}
+          </tr>
+        </tfoot>
+      )}
+    </table>
   )
 }

@@ -1,6 +1,7 @@
 /** What is told of a board that is over, beyond its result: the verdict, par, the session, the look back. */
 import { position, type TablePosition } from '#store/index.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
+import { HandBackBoards } from './HandBackBoards.tsx'
 import { LookBack } from './LookBack.tsx'
 import { Par } from './Par.tsx'
 import { SessionLine } from './SessionLine.tsx'
@@ -16,6 +17,7 @@ export default function AfterBoard({ score }: { readonly score: number | undefin
       <VerdictLines />
       <Par position={p} score={score} />
       <SessionLine />
+      <HandBackBoards />
       <Tries />
       <Travellers />
       <LookBack />

@@ -1,18 +1,18 @@
 /** One board: the auctions of those who played it beside each other. */
 import type { Board } from '#core/board.ts'
+import { type BoardMade, outcomeOf } from '#core/board-made.ts'
 import { seatInitial } from '#core/display.ts'
 import { tricksOver } from '#core/score.ts'
 import { t } from '#core/text.ts'
-import { type BoardMade, outcomeOf } from '#live/challenge.ts'
 import { overText, pointsText } from '../../ask/session/session-words.ts'
 import { CardText, ContractText } from '../../kit/CallText.tsx'
 import { Fold } from '../../kit/Fold.tsx'
 import { tx } from '../../kit/tx.ts'
-import { AuctionColumns } from '../../table/AuctionColumns.tsx'
-import { auctionGrid } from '../../table/table-model.ts'
+import { AuctionColumns } from '../AuctionColumns.tsx'
+import { auctionGrid } from '../table-model.ts'
 
 interface SideBySideProps {
-  readonly board: Board
+  readonly board: Pick<Board, 'number' | 'dealer' | 'vulnerability'>
   readonly tables: readonly { readonly name: string; readonly made: BoardMade }[]
 }
 
@@ -35,7 +35,7 @@ function OneTable({
   name,
   made,
 }: {
-  readonly board: Board
+  readonly board: Pick<Board, 'number' | 'dealer' | 'vulnerability'>
   readonly name: string
   readonly made: BoardMade
 }) {
