@@ -16,10 +16,17 @@ interface SideBySideProps {
   readonly tables: readonly { readonly name: string; readonly made: BoardMade }[]
 }
 
+/** Results whose points stand beside the board’s name. */
+const MOST_POINTS = 4
+
 export const SideBySide = ({ board, tables }: SideBySideProps) => (
   <Fold
     title={t`Board ${board.number ?? 1}`}
-    hint={tables.map(({ made }) => pointsText(outcomeOf(board, made).points)).join(' · ')}
+    hint={
+      tables.length > MOST_POINTS
+        ? t`${tables.length} results`
+        : tables.map(({ made }) => pointsText(outcomeOf(board, made).points)).join(' · ')
+    }
   >
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 pb-3">
       {tables.map(({ name, made }, i) => (
