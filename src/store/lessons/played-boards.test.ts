@@ -44,7 +44,10 @@ it('tells calls, lead and tricks of the first try, and nothing of a board that i
   ])
   playOut(k, 1)
   const first = handed(k)[1]
-  expect(first?.made).toMatchObject({ lead: expect.any(Number), declarerTricks: expect.any(Number) })
+  expect(first?.made).toMatchObject({
+    lead: expect.any(Number),
+    declarerTricks: expect.any(Number),
+  })
   k.actions.playAgain()
   for (let pass = 0; pass < 4; pass++) k.actions.makeCall(PASS)
   expect(handed(k)[1]).toEqual(first)
