@@ -133,8 +133,11 @@ export const turn = (s: S): Seat | undefined => position(s).turn
 /** Who decides the next call or card. */
 export const decides = (s: S): Seat | undefined => position(s).decides
 /** True where a robot plays the next card: its own, or dummy's when it declares. */
-export function playsByItself(s: S): boolean {
-  const { phase: now, decides: seat, contract: played } = position(s)
+export const playsByItself = (s: S): boolean => playsItselfAt(s, position(s))
+function playsItselfAt(
+  s: S,
+  { phase: now, decides: seat, contract: played }: TablePosition,
+): boolean {
   if (s.players.twoHands === true || seat === undefined) return false
   const { playedFor } = s.players
   const lent =
@@ -242,10 +245,25 @@ export function viewerSeat(s: S): Seat {
   return ((base + s.view.turned) & 3) as Seat
 }
 
+/**
+ * The person whom the device goes on to: the board waits for them, and somebody else sits at the table. Until
+ * they ask for their cards nothing that a person alone may see is shown. `undefined` also where all four
+ * seats are persons and play: there one reader acts for every seat.
+ */
+export function passedTo(s: S): Seat | undefined {
+  const { view, players } = s
+  if (view.mode.kind !== 'sit' || !(hasRobots(s) || players.twoHands === true)) return undefined
+  const { seat } = view.mode
+  if (players.seats[seat].kind === 'robot' && players.playedFor?.seat !== seat) return undefined
+  const end = endOfLine(s)
+  const { phase: now, decides: next } = end
+  if (next === undefined || next === seat || end.remaining[next] === undefined) return undefined
+  if (now === 'auction') return callsByItself(players, next) ? undefined : next
+  return players.twoHands === true || playsItselfAt(s, end) ? undefined : next
+}
+
 export interface VisibleHand {
   readonly seat: Seat
-  /** The cards still held; `undefined` when the hand is unknown. */
-  readonly cards: Hand | undefined
   /** True when this reader may see them. */
   readonly faceUp: boolean
   /** Cards left: 13 less those played, also for an unknown hand. */
@@ -253,12 +271,13 @@ export interface VisibleHand {
 }
 type FourHands = Tuple4<VisibleHand>
 
-const facing = new WeakMap<TablePosition, Map<Seat | 'all', FourHands>>()
+const facing = new WeakMap<TablePosition, Map<Seat | 'all' | 'nobody', FourHands>>()
 /** The four hands as this reader sees them, by seat N E S W. */
 export function visibleHands(s: S): FourHands {
   const p = position(s)
-  const from = s.view.mode.kind === 'all' ? 'all' : s.view.mode.seat
-  const known = facing.get(p) ?? new Map<Seat | 'all', FourHands>()
+  const { mode } = s.view
+  const from = mode.kind === 'all' ? 'all' : passedTo(s) === undefined ? mode.seat : 'nobody'
+  const known = facing.get(p) ?? new Map<Seat | 'all' | 'nobody', FourHands>()
   facing.set(p, known)
   const hit = known.get(from)
   if (hit !== undefined) return hit
@@ -273,7 +292,6 @@ export function visibleHands(s: S): FourHands {
     const cards = p.remaining[seat]
     return {
       seat,
-      cards,
       faceUp,
       count: cards === undefined ? p.trickCount - played : countOf(cards),
     }
@@ -306,8 +324,12 @@ const viewOf = (record: BoardRecord, seat: Seat): SeatView | undefined => {
   if (!known.has(seat)) known.set(seat, seatView(record, seat))
   return known.get(seat)
 }
+/** What the observer sees of the board as it stands; `undefined` while the device is passed on. */
+export const observerView = (s: S): SeatView | undefined =>
+  passedTo(s) === undefined ? viewOf(currentRecord(s), observer(s)) : undefined
 /** What the observer sees of the whole active line: the input of the hidden-hands job. */
-export const observerLineView = (s: S): SeatView | undefined => viewOf(lineRecord(s), observer(s))
+export const observerLineView = (s: S): SeatView | undefined =>
+  passedTo(s) === undefined ? viewOf(lineRecord(s), observer(s)) : undefined
 /** Names the question “what does the observer know along this line”. */
 export const observerLineKey = (s: S): string => `${observer(s)}|${lineKey(s)}`
 

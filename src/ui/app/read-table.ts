@@ -14,6 +14,7 @@ import {
   type KibitzerState,
   lastSentence,
   nextStep,
+  passedTo,
   placeSentence,
   position,
   sessionNow,
@@ -33,6 +34,7 @@ function handSentence(s: KibitzerState, seat: Seat, name: string): string {
 
 /** The hand of who sits here; where all lie open, of who is to act. A first visit shows one hand alone. */
 function ownHand(s: KibitzerState): string {
+  if (passedTo(s) !== undefined) return t`No hand lies open: pass the device on.`
   const { mode } = s.view
   const acts = isFirstVisit(s) ? undefined : position(s).turn
   const seat = mode.kind === 'all' ? (acts ?? viewerSeat(s)) : mode.seat

@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla'
 import { type Call, callName } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
 import type { Problem } from '#core/result.ts'
-import type { Seat } from '#core/seat.ts'
+import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import {
   actions,
@@ -16,8 +16,10 @@ import {
   type ChosenBy,
   currentBoard,
   isSilent,
+  type KibitzerState,
   keepThisTab,
   keptHere,
+  passedTo,
   type phase,
   playsByItself,
   position,
@@ -150,12 +152,20 @@ export async function answerHeld(answer: 'keep' | 'unsaved' | 'leave'): Promise<
   held?.()
 }
 
+/** True, and said, where another person is waited for: the device goes on first. */
+function isPassedOn(state: KibitzerState, by: By): boolean {
+  const to = by === 'itself' ? undefined : passedTo(state)
+  if (to !== undefined) say(t`Pass the device on: ${seatName(to)} asks for the cards first.`)
+  return to !== undefined
+}
+
 /**
  * Makes the call, asks for confirmation, or says why it cannot be made.
  * @param robot what a robot went its own way by.
  */
 export function requestCall(call: Call, by: By, robot?: CalledBy): void {
   const state = store.getState()
+  if (isPassedOn(state, by)) return
   const why = whyCallIllegal(state, call)
   if (why !== undefined) {
     refuse(why)
@@ -179,6 +189,7 @@ export function requestCall(call: Call, by: By, robot?: CalledBy): void {
  */
 export function requestCard(card: Card, by: By, robot?: ChosenBy): void {
   const state = store.getState()
+  if (isPassedOn(state, by)) return
   const why = whyCardIllegal(state, card)
   if (why !== undefined) {
     refuse(why)

@@ -28,7 +28,7 @@ import { OfferWords } from './OfferWords.tsx'
 import { SeatDisc } from './SeatLabel.tsx'
 import type { AutoCall } from './use-auto-call.ts'
 import type { BothHands } from './use-both-hands.ts'
-import type { CallAdvice } from './use-call-advice.ts'
+import { type CallAdvice, showHand } from './use-call-advice.ts'
 import { type Hinting, useHint } from './use-hint.ts'
 import type { RobotCard } from './use-robot-card.ts'
 import type { useTableModel } from './use-table-model.ts'
@@ -112,7 +112,7 @@ export function ActionBar(props: ActionBarProps) {
     step: model.step,
     closed,
     unknown: onTurn?.unknown === true,
-    passOn: advice.showHand !== undefined,
+    passOn: advice.passOn !== undefined,
     choices: live ? model.legalCards.length : 0,
     offered: offer !== undefined,
     bidOnly,
@@ -201,7 +201,7 @@ export function ActionBar(props: ActionBarProps) {
 
 function primaryOf({
   model: { position: p, moment, legalCards, hands },
-  advice: { offer, ask, showHand },
+  advice: { offer, ask, passOn },
   auto,
   ahead,
   bidOnly,
@@ -244,10 +244,10 @@ function primaryOf({
     return { label: t`Next board`, short: t`Next board`, act: requestNextBoard }
   // The next of the record comes first: one key, one button that says so.
   if (ahead) return { label: t`Next of the record`, short: t`Next`, act: () => actions.stepBy(1) }
-  if (showHand !== undefined && p.turn !== undefined)
+  if (passOn !== undefined)
     return {
-      ...{ label: t`Show ${seatName(p.turn)}’s cards`, short: tAs('verb')`Show`, act: showHand },
-      byPress: true,
+      label: t`Show ${seatName(passOn)}’s cards`,
+      ...{ short: tAs('verb')`Show`, act: () => showHand(passOn), byPress: true },
     }
   if (held) return { label: t`Go on`, short: t`Go on`, act: () => auto.setStopped(false) }
   const stop = {

@@ -48,6 +48,8 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
     }
     case 'lead':
       if (input.itself) return t`${who} makes the opening lead.`
+      if (input.passOn)
+        return t`${who} makes the opening lead. Pass the device on: the cards are shown at a press.`
       return closed
         ? t`${who} makes the opening lead; that hand is closed.`
         : input.unknown
@@ -57,6 +59,7 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
       const whose =
         step.seat === step.by ? t`${who} to play` : t`${seatName(step.by)} plays dummy’s card`
       if (input.itself) return `${whose}.`
+      if (input.passOn) return t`${whose}. Pass the device on: the cards are shown at a press.`
       if (closed) return t`${whose}; that hand is closed.`
       if (input.unknown) return t`${whose}: any card not seen elsewhere will do.`
       if (step.led === undefined)

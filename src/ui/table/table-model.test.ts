@@ -97,6 +97,12 @@ describe('hands', () => {
       count: 13,
     })
   })
+  it('gives no reason for a closed hand: it would name a card', () => {
+    const k = notrump()
+    expect(model(k, 2).reason).toBe('because')
+    k.actions.setViewMode({ kind: 'sit', seat: 0 })
+    expect(model(k, 2, false, 0)).toMatchObject({ form: 'backs', reason: undefined })
+  })
   it('faces dummy in columns after the lead, and only then', () => {
     const k = notrump()
     k.actions.setViewMode({ kind: 'sit', seat: 0 })

@@ -113,7 +113,7 @@ export function handModel(input: HandInput): HandModel {
   const faceUp = visible.faceUp || input.turnedUp.includes(seat)
   const done = p.phase === 'finished'
   // At the end the hands are shown as they were dealt.
-  const held = done ? p.record.board.deal[seat] : visible.cards
+  const held = done ? p.record.board.deal[seat] : p.remaining[seat]
   const unknown = held === undefined
   const live = p.phase === 'lead' || p.phase === 'play'
   const shown = unknown ? (onTurn && live ? input.legal : []) : hand.cards(held)
@@ -141,7 +141,8 @@ export function handModel(input: HandInput): HandModel {
         ? dummyOrder(strainOfContract(p.contract), input.suitOrder)
         : SUITS_DESCENDING
   const playable = new Set(onTurn && live && form !== 'backs' ? input.legal : [])
-  const refused = shown.find((card) => !playable.has(card))
+  // The reason names a card: of a closed hand it would give one away.
+  const refused = form === 'backs' ? undefined : shown.find((card) => !playable.has(card))
   const roles = [
     seat === p.auction.dealer && p.phase === 'auction' ? 'dealer' : undefined,
     p.contract?.declarer === seat ? 'declarer' : undefined,

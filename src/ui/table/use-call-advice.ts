@@ -5,8 +5,9 @@
 import { useCallback } from 'react'
 import { callerAt } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
-import { partner } from '#core/seat.ts'
-import { actions, observer, position, store } from '#store/index.ts'
+import { partner, type Seat, seatName } from '#core/seat.ts'
+import { t } from '#core/text.ts'
+import { actions, observer, passedTo, position, store } from '#store/index.ts'
 import { bidThought } from '../ask/bidding/bid-thought.ts'
 import { useAuctionReading } from '../ask/bidding/use-bidding.ts'
 import { useWithheld } from '../ask/bidding/use-withheld.ts'
@@ -19,8 +20,15 @@ export interface CallAdvice {
   readonly offer: Offer | undefined
   /** Asks for what to think of, then for the call; `undefined` where there is nothing to ask for. */
   readonly ask: (() => void) | undefined
-  /** Seats the person on turn before the hand, which is closed to whoever sits there now. */
-  readonly showHand: (() => void) | undefined
+  /** The person on turn, whose hand is closed to whoever sits here now. */
+  readonly passOn: Seat | undefined
+}
+
+/** Seats a person before their hand; what was said to the one before is gone with them. */
+export function showHand(seat: Seat): void {
+  actions.setViewMode({ kind: 'sit', seat })
+  actions.announce(t`${seatName(seat)}’s cards.`)
+  actions.announceNews('')
 }
 
 /** @param key names the position. */
@@ -44,11 +52,9 @@ export function useCallAdvice(offer: Offer | undefined, key: string): CallAdvice
   }, [thinking, output])
   const turn = useKibitzer((s) => position(s).turn)
   const sits = useKibitzer((s) => s.view.mode.kind === 'sit')
+  const passed = useKibitzer(passedTo)
   return {
-    showHand:
-      withheld === 'closed' && sits && turn !== undefined
-        ? () => actions.setViewMode({ kind: 'sit', seat: turn })
-        : undefined,
+    passOn: passed ?? (withheld === 'closed' && sits ? turn : undefined),
     offer: withheld === undefined ? offer : undefined,
     ask: withheld === 'until-asked' && offer !== undefined ? ask : undefined,
   }

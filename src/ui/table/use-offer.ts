@@ -7,7 +7,7 @@ import { type Call, PASS } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import { isSilent, position } from '#store/index.ts'
+import { callsByItself, isSilent, position, visibleHands } from '#store/index.ts'
 import { useTurn } from '../ask/bidding/use-bidding.ts'
 import { type SystemsNow, standingAt, systemNameAt, systemShortAt } from '../ask/systems/systems.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
@@ -32,7 +32,12 @@ export function useOffer(now: SystemsNow): Offer | undefined {
   const p = useKibitzer(position)
   const onTurn = p.phase === 'auction' ? p.turn : undefined
   const silent = useKibitzer((s) => onTurn !== undefined && isSilent(s.players, onTurn))
-  const held = onTurn === undefined || silent ? undefined : p.record.board.deal[onTurn]
+  // For a person's hand that is closed to this reader nothing is even worked out.
+  const open = useKibitzer(
+    (s) =>
+      onTurn !== undefined && (callsByItself(s.players, onTurn) || visibleHands(s)[onTurn].faceUp),
+  )
+  const held = onTurn === undefined || silent || !open ? undefined : p.record.board.deal[onTurn]
   const seat = held !== undefined && hand.size(held) === 13 ? onTurn : undefined
   const plays = seat !== undefined && standingAt(now, seat) === 'plays'
   const { output } = useTurn(p, plays ? p.auction.calls.length : undefined)

@@ -11,6 +11,7 @@ import {
   legalCalls,
   legalCards,
   nextStep,
+  passedTo,
   position,
   positionKey,
   result,
@@ -53,6 +54,7 @@ export function useTableModel() {
   const lastTrick = useMoment((m) => m.lastTrickAt) === key
   const behind = tricksBehind(p)
   const moment = useMoment((m) => m.moment)
+  const passed = useKibitzer((s) => passedTo(s) !== undefined)
   const lit = useHighlight(p)
   const printing = useMedia('print')
   const first = useFirstVisit()
@@ -112,9 +114,12 @@ export function useTableModel() {
     /** How many tricks can be looked at again. */
     behind,
     step,
-    legalCards: legal,
-    moment: moment.at === key ? moment : undefined,
+    /** Of a hand that is closed here none is told. */
+    legalCards: p.turn !== undefined && hands[p.turn]?.form === 'backs' ? NO_CARDS : legal,
+    // What was said to one person is not there for the next.
+    moment: moment.at === key && !(passed && moment.refusal === undefined) ? moment : undefined,
   }
 }
 
 const NO_SEATS: readonly [] = []
+const NO_CARDS: readonly [] = []

@@ -1,9 +1,8 @@
 /** What is asked of the hidden hands: the moment at the cursor, and what both sides agree. */
 import { useMemo } from 'react'
-import { seatView } from '#core/seat-view.ts'
 import { systemsKey } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
-import { currentRecord, keptKey, keptSides, observer, positionKey } from '#store/index.ts'
+import { keptKey, keptSides, observer, observerView, positionKey } from '#store/index.ts'
 import { useSystems } from '../systems/use-systems.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 import type { Question } from './moment.ts'
@@ -21,15 +20,14 @@ export function useAgreedKey(input: AgreedInput): string {
   return useMemo(() => `${sides}|${systemsKey(input.systems)}`, [sides, input])
 }
 
-/** The question at the cursor; `undefined` when the observer’s hand is unknown. */
+/** The question at the cursor; `undefined` when the observer’s hand is unknown, or nobody’s is shown. */
 export function useQuestion(): { readonly question: Question | undefined; readonly key: string } {
-  const record = useKibitzer(currentRecord)
   const seat = useKibitzer(observer)
   const place = useKibitzer(positionKey)
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
   const agreed = useAgreedInput()
   const agreedName = useAgreedKey(agreed)
-  const view = useMemo(() => seatView(record, seat), [record, seat])
+  const view = useKibitzer(observerView)
   const question = useMemo(
     () => (view === undefined ? undefined : { view, lawOnly, ...agreed }),
     [view, agreed, lawOnly],

@@ -3,8 +3,9 @@
  * Only the open tab is drawn, so only it computes. From 1,700 px a second lens stands beside the first.
  */
 import { useEffect, useId, useRef, useState } from 'react'
+import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import { positionKey } from '#store/index.ts'
+import { passedTo, positionKey } from '#store/index.ts'
 import { ErrorBoundary } from '../../ask/ErrorBoundary.tsx'
 import {
   besideTab,
@@ -94,6 +95,7 @@ function Lens({
   const body = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLElement>(null)
   useLowering(box, raised)
+  const passed = useKibitzer(passedTo)
   // Asked of a box that has not moved, it would have the new tab laid out before the picture of the press.
   const moved = useRef(false)
   useEffect(() => {
@@ -119,15 +121,19 @@ function Lens({
       >
         <AFrameLater>
           <PanelList panels={FIRST_PANELS} tab="every" />
-          <PlaceContext value={tab === 'more' ? 'stack' : 'alone'}>
-            {/* The tab of a first visit comes whole with the page. */}
-            {tab !== 'start' && (
-              <ErrorBoundary key={tab} name={TAB_NAMES[tab]}>
-                <FetchedPanels tab={tab} />
-              </ErrorBoundary>
-            )}
-            <PanelList panels={FIRST_PANELS} tab={tab} />
-          </PlaceContext>
+          {passed === undefined ? (
+            <PlaceContext value={tab === 'more' ? 'stack' : 'alone'}>
+              {/* The tab of a first visit comes whole with the page. */}
+              {tab !== 'start' && (
+                <ErrorBoundary key={tab} name={TAB_NAMES[tab]}>
+                  <FetchedPanels tab={tab} />
+                </ErrorBoundary>
+              )}
+              <PanelList panels={FIRST_PANELS} tab={tab} />
+            </PlaceContext>
+          ) : (
+            <p className="panel-lead">{t`${seatName(passed)} is waited for: what can be known stands here once those cards are shown.`}</p>
+          )}
         </AFrameLater>
       </div>
     </aside>

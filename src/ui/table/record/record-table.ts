@@ -46,7 +46,6 @@ export function recordTable(
       position: p,
       visible: {
         seat,
-        cards,
         faceUp: cards !== undefined,
         count: cards === undefined ? p.trickCount - played : hand.size(cards),
       },
