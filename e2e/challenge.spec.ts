@@ -1,9 +1,10 @@
 /** A board is sent with its result sealed, played in another profile, answered, and compared. */
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { upTo } from '../src/testing/long.ts'
 import { expectAccessible } from './pages/axe.ts'
 import { expect, test, watchPage } from './pages/journey.ts'
 import { takeAllSeats } from './pages/players.ts'
-import { bid, button, chooseMore, openTab, openTable, pass, region } from './pages/table.ts'
+import { bid, button, chooseMore, openTab, openTable, pass, plate, region } from './pages/table.ts'
 
 /** South deals on the board of this day, so that no robot calls before the seats are set. */
 const NOON = new Date('2026-11-29T12:00:00')
@@ -15,6 +16,26 @@ async function seal(page: Page, panel: string, name: string, make: string): Prom
   await button(within, make).click()
   await expect(within.getByLabel('Link')).toHaveValue(/#\/challenge\/1\.m1/)
   return within.getByLabel('Link').inputValue()
+}
+
+/** A fresh profile on a phone. */
+async function profile(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  return { context, page, watch: watchPage(page, new URL(baseURL ?? '').origin) }
+}
+/** The dealer’s side plays the bid, with so many tricks. */
+async function makes(page: Page, name: string, tricks: number): Promise<void> {
+  await bid(page, name)
+  await pass(page, 3)
+  await chooseMore(page, 'Claim')
+  const claim = page.getByRole('dialog', { name: 'Claim' })
+  await claim.getByLabel(/^Tricks for /).selectOption({ value: String(tricks) })
+  await button(claim, 'Claim').click()
+  await expect(claim).toHaveCount(0)
 }
 
 test('a friend plays the same board, and both see both results', async ({
@@ -39,12 +60,7 @@ test('a friend plays the same board, and both see both results', async ({
   await expect(page.getByRole('img', { name: 'QR code of the challenge' })).toBeVisible()
   await expectAccessible(page, 'a challenge to be sent')
 
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
-  })
-  const theirs = await context.newPage()
-  const watch = watchPage(theirs, new URL(baseURL ?? '').origin)
+  const { context, page: theirs, watch } = await profile(browser, baseURL)
   await theirs.goto(sent)
   const toPlay = region(theirs, 'One board')
   await expect(toPlay).toContainText('Anna has played. Play too, and you both see both results.')
@@ -92,3 +108,90 @@ test('a friend plays the same board, and both see both results', async ({
   ])
   await expect(region(page, 'Your answer')).toHaveCount(0)
 })
+
+/** The code with one bit of its last sealed result turned. */
+function oneBitTurned(link: string): string {
+  const at = link.lastIndexOf('.') + 1
+  const bytes = Buffer.from(link.slice(at), 'base64url')
+  bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1
+  return link.slice(0, at) + bytes.toString('base64url')
+}
+
+test('boards are played in two profiles and compared one by one; one bit turned in the seal is told', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const boards = upTo(2, 8)
+  await page.clock.setFixedTime(NOON)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openTable(page)
+  await chooseMore(page, 'Session')
+  const dialog = page.getByRole('dialog', { name: 'Session' })
+  await dialog.getByLabel('Scored by').selectOption({ label: 'Total points' })
+  if (boards === 8) await dialog.getByLabel('Deals').selectOption({ label: 'Daily eight' })
+  else await dialog.getByLabel('Boards', { exact: true }).fill(String(boards))
+  await button(dialog, 'Start').click()
+  await expect(dialog).toHaveCount(0)
+  await takeAllSeats(page)
+  const numbers: number[] = []
+  const next = (of: Page) => button(region(of, 'Action'), 'Next board')
+  for (let i = 0; i < boards; i++) {
+    const told = await plate(page).innerText()
+    numbers.push(Number(/Board (\d+)/.exec(told)?.[1]))
+    // North and South pass their boards out; East and West make two notrump.
+    if (numbers[i]! % 2 === 1) await pass(page, 4)
+    else await makes(page, 'two notrump', 8)
+    await expect(next(page)).toBeVisible()
+    if (i + 1 < boards) await next(page).click()
+  }
+  await openTab(page, 'Result')
+  await button(region(page, 'Session'), 'Challenge a friend').click()
+  const sent = await seal(page, 'Challenge a friend', 'Anna', 'Make the challenge')
+
+  const { context, page: theirs, watch } = await profile(browser, baseURL)
+  await theirs.goto(oneBitTurned(sent))
+  const toPlay = region(theirs, `${boards} boards`)
+  await expect(theirs.getByRole('main')).toContainText('does not belong to this challenge')
+  await expect(toPlay).toHaveCount(0)
+  await theirs.goto(sent)
+  await button(toPlay, 'Play').click()
+  await expect(region(theirs, 'Bidding box')).toBeVisible()
+  await takeAllSeats(theirs)
+  for (let i = 0; i < boards; i++) {
+    await expect(plate(theirs)).toContainText(`Board ${numbers[i]}`)
+    await makes(theirs, 'one notrump', 7)
+    await expect(next(theirs)).toBeVisible()
+    if (i + 1 < boards) await next(theirs).click()
+  }
+  await openTab(theirs, 'Result')
+  await button(region(theirs, 'Session'), 'Both results').click()
+  await expectRows(theirs, 'Anna', numbers, [
+    ['+90', '0', '+3'],
+    ['−90', '−120', '+1'],
+  ])
+  const answer = await seal(theirs, 'Your answer', 'Ben', 'Make the answer')
+  expect(watch.faults).toEqual([])
+  await context.close()
+
+  await page.goto(oneBitTurned(answer))
+  await expect(page.getByRole('main')).toContainText('does not belong to this challenge')
+  await page.goto(answer)
+  await expectRows(page, 'Ben', numbers, [
+    ['0', '+90', '−3'],
+    ['−120', '−90', '−1'],
+  ])
+})
+async function expectRows(
+  page: Page,
+  friend: string,
+  numbers: readonly number[],
+  [odd, even]: readonly [readonly string[], readonly string[]],
+): Promise<void> {
+  const results = region(page, 'Results')
+  await expect(results.getByRole('columnheader', { name: friend })).toBeVisible()
+  for (const number of numbers)
+    await expect(
+      results.getByRole('row', { name: new RegExp(`^${number} `) }).getByRole('cell'),
+    ).toHaveText([...(number % 2 === 1 ? odd : even)])
+}
