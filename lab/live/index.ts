@@ -1,14 +1,17 @@
 /**
- * Throws forged frames at a live room in mid-board, and tells how each was refused.
- * They are changed, replayed, reflected, spliced, cut or lengthened.
- * `npm run lab -- live [frames]`; 100,000 where no number is given. Exit code 1 where a frame was taken or changed anything.
+ * Throws forged frames at a live room in mid-board, and tells how each was refused: changed, replayed, reflected, spliced,
+ * cut or lengthened. Then plays whole boards and tries each frame that passes the broker with every key of each page.
+ * `npm run lab -- live [frames] [boards]`; 100,000 and 1,000 where no number is given. Exit code 1 where a forged frame was
+ * taken or changed anything, or where one told a card to who may not see it.
  */
 import { argv } from 'node:process'
 import { rngOf } from '#core/rng.ts'
 import { forgeAt, midBoard, stateOf } from '#testing/live-forged.ts'
 import { openRoom } from '#testing/live-rooms.ts'
+import { boardsOnTheWire, lengthsThatTell } from '#testing/live-wire.ts'
 
 const count = Number(argv[2] ?? 100_000)
+const boards = Number(argv[3] ?? 1000)
 const started = process.cpuUsage()
 const room = await openRoom()
 await midBoard(room, rngOf([4, 6, 1, 1]))
@@ -27,3 +30,11 @@ if (taken.length > 0 || changed) {
   for (const how of new Set(taken)) console.error(`taken: ${how}`)
   process.exitCode = 1
 }
+
+const wire = await boardsOnTheWire(boards)
+const tells = lengthsThatTell(wire)
+console.log(
+  `${boards} boards, ${wire.frames} frames of ${wire.bytes} bytes, ${wire.tries} tries with a key, ${wire.opened} opened; ${wire.leaks.length} tell a card, ${tells.length} of ${wire.lengths.size} kinds tell one by their length`,
+)
+for (const leak of new Set([...wire.leaks, ...tells])) console.error(leak)
+if (wire.leaks.length + tells.length > 0) process.exitCode = 1

@@ -1,13 +1,12 @@
 /** What must hold of every log: each viewer’s fold is what it may see, and nothing it is told depends on the rest. */
 import { dequal } from 'dequal'
 import { describe, expect, it } from 'vitest'
-import type { Card } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
 import { cards as cardsOf, without } from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
-import { SEATS, type Seat, sideOf } from '#core/seat.ts'
+import { SEATS, type Seat } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
-import { dealtAnew, playedLog } from '#testing/live-logs.ts'
+import { cardsTold, dealtAnew, mayKnow, playedLog } from '#testing/live-logs.ts'
 import { upTo } from '#testing/long.ts'
 import { readEvents, writeEvent } from './events.ts'
 import {
@@ -32,37 +31,6 @@ const VIEWERS: readonly Viewer[] = [
 ]
 
 type Redaction = typeof redact
-
-/** The cards that a viewer may know after each event, read off the log by another way than redaction. */
-function mayKnow(events: readonly LogEvent[], deal: Deal, viewer: Viewer): readonly Set<Card>[] {
-  const known = new Set<Card>(viewer.sees.flatMap((seat) => cardsOf(deal[seat])))
-  const add = (cards: Iterable<Card>): void => {
-    for (const card of cards) known.add(card)
-  }
-  let board = NO_BOARD
-  return events.map((event) => {
-    const before = board
-    board = fold(board, event)
-    const declarer = board.record?.contract?.declarer
-    if (event.kind === 'card') {
-      add([event.card])
-      if (before.record?.cards.length === 0) add(cardsOf(deal[((declarer ?? 0) + 2) % 4]!))
-    }
-    if (event.kind === 'open') add(SEATS.flatMap((seat) => cardsOf(deal[seat])))
-    if (event.kind === 'claim' && declarer !== undefined) {
-      const ours = viewer.seat !== undefined && sideOf(viewer.seat) === sideOf(declarer)
-      if (event.seat === declarer || ours) add(cardsOf(deal[event.seat]))
-    }
-    return new Set(known)
-  })
-}
-const cardsTold = (event: LogEvent): readonly Card[] => {
-  if (event.kind === 'card') return [event.card, ...(event.dummy ? cardsOf(event.dummy) : [])]
-  if (event.kind === 'claim') return event.hand ? cardsOf(event.hand) : []
-  if (event.kind === 'deal' || event.kind === 'open')
-    return event.hands.flatMap((held) => (held ? cardsOf(held) : []))
-  return []
-}
 
 /** The log of a world in which the hidden cards lie otherwise, but all has gone the same way. */
 const inOtherWorld = (events: readonly LogEvent[], deal: Deal): readonly LogEvent[] => {

@@ -1,12 +1,13 @@
 /** Logs of live tables by lot: every act goes through the referee, with claims, undos and stops among them. */
 import { legalCalls } from '#core/auction.ts'
 import { PASS } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
 import { type Deal, ofOwners } from '#core/deal.ts'
 import { cards as cardsOf } from '#core/hand.ts'
 import { legalCards, tricksWon } from '#core/play.ts'
 import { auctionOf } from '#core/record.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
-import { SEATS, type Seat } from '#core/seat.ts'
+import { SEATS, type Seat, sideOf } from '#core/seat.ts'
 import { randomDeal, shuffled } from '#core/shuffle.ts'
 import { type Act, judge } from '#live/judge.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type LogEvent,
   NO_BOARD,
   toAct,
+  type Viewer,
   whoAnswers,
 } from '#live/log.ts'
 
@@ -110,4 +112,40 @@ export function dealtAnew(deal: Deal, known: ReadonlySet<number>, rng: Rng): Dea
   )
   for (const [i, { seat }] of hidden.entries()) owners[cards[i]!] = seat
   return ofOwners(owners)
+}
+
+/** The cards that a viewer may know after each event, read off the log by another way than redaction. */
+export function mayKnow(
+  events: readonly LogEvent[],
+  deal: Deal,
+  viewer: Viewer,
+): readonly Set<Card>[] {
+  const known = new Set<Card>(viewer.sees.flatMap((seat) => cardsOf(deal[seat])))
+  const add = (cards: Iterable<Card>): void => {
+    for (const card of cards) known.add(card)
+  }
+  let board = NO_BOARD
+  return events.map((event) => {
+    const before = board
+    board = fold(board, event)
+    const declarer = board.record?.contract?.declarer
+    if (event.kind === 'card') {
+      add([event.card])
+      if (before.record?.cards.length === 0) add(cardsOf(deal[((declarer ?? 0) + 2) % 4]!))
+    }
+    if (event.kind === 'open') add(SEATS.flatMap((seat) => cardsOf(deal[seat])))
+    if (event.kind === 'claim' && declarer !== undefined) {
+      const ours = viewer.seat !== undefined && sideOf(viewer.seat) === sideOf(declarer)
+      if (event.seat === declarer || ours) add(cardsOf(deal[event.seat]))
+    }
+    return new Set(known)
+  })
+}
+/** The cards that an event names. */
+export const cardsTold = (event: LogEvent): readonly Card[] => {
+  if (event.kind === 'card') return [event.card, ...(event.dummy ? cardsOf(event.dummy) : [])]
+  if (event.kind === 'claim') return event.hand ? cardsOf(event.hand) : []
+  if (event.kind === 'deal' || event.kind === 'open')
+    return event.hands.flatMap((held) => (held ? cardsOf(held) : []))
+  return []
 }
