@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { call, comeIn, liveHost, openRoom, visitor } from './pages/live.ts'
+import { call, comeIn, liveVisitors, openRoom, PHONE } from './pages/live.ts'
 import { button, region } from './pages/table.ts'
 
 /** Calls for each as often as it is their turn, by the keyboard: one club where that can be, else pass. */
@@ -31,14 +31,8 @@ async function callUntil(pages: readonly Page[], what: () => Promise<boolean>): 
 test('a class of three tables waits for one another, is asked a lesson’s stop, and gets another host', async ({
   browser,
 }) => {
-  const live = await liveHost()
-  const visitors = [
-    await visitor(browser, live.url),
-    await visitor(browser, live.url),
-    await visitor(browser, live.url, { width: 360, height: 740 }),
-    await visitor(browser, live.url),
-  ]
-  const [host, ann, ben, cem] = visitors.map(({ page }) => page) as [Page, Page, Page, Page]
+  const live = await liveVisitors(browser, undefined, undefined, PHONE, undefined)
+  const [host, ann, ben, cem] = live.pages
   const address = await openRoom(host, 'Hanna', true)
   await comeIn(ann, address, 'Ann')
   await comeIn(ben, address, 'Ben')
@@ -57,7 +51,7 @@ test('a class of three tables waits for one another, is asked a lesson’s stop,
     await host.getByLabel(`Place of ${name}`).selectOption(`Table ${table}: South`)
   await host.getByLabel('Tables wait for one another').selectOption('after the auction')
   await button(host, 'Deal the first board').click()
-  const tables = host.getByRole('list', { name: 'Tables' })
+  const tables = host.getByRole('list', { name: 'Tables of the room' })
   await expect(tables.getByRole('listitem')).toHaveCount(3)
   await expect(tables.getByText('Ben')).toBeVisible()
 
@@ -114,22 +108,14 @@ test('a class of three tables waits for one another, is asked a lesson’s stop,
     .fill('Still here')
   await ann.keyboard.press('Enter')
   await expect(cem.getByRole('log')).toContainText('Ann Still here')
-  for (const { faults, close } of visitors) {
-    expect(faults, 'console errors and uncaught faults').toEqual([])
-    await close()
-  }
-  await live.close()
+  await live.end()
 })
 
 test('two bid boards, one of them in German, and see where their pictures part', async ({
   browser,
 }) => {
-  const live = await liveHost()
-  const visitors = [
-    await visitor(browser, live.url),
-    await visitor(browser, live.url, { width: 360, height: 740 }),
-  ]
-  const [hanna, nora] = visitors.map(({ page }) => page) as [Page, Page]
+  const live = await liveVisitors(browser, undefined, PHONE)
+  const [hanna, nora] = live.pages
   const address = await openRoom(hanna, 'Hanna')
   await nora.goto(address.replace('/#/', '/de/#/'))
   await nora.getByRole('form', { name: 'Eintreten' }).getByLabel('Dein Name').fill('Nora')
@@ -159,14 +145,21 @@ test('two bid boards, one of them in German, and see where their pictures part',
   await expectAccessibleAt(nora, 'where the pictures part', { widths: [360] })
   await expectNoSideScroll(nora, 'where the pictures part')
 
+  // Somebody disturbs: the room moves, and who sits comes along.
+  await button(hanna, 'Who sits where').click()
+  await hanna.getByText('If somebody disturbs').click()
+  await button(hanna, 'Move the room').click()
+  await button(hanna, 'Move it now').click()
+  await expect(region(hanna, 'Where our pictures part')).toBeVisible()
+  await button(hanna, 'Who sits where').click()
+  await button(hanna, 'Copy the link').click()
+  await expect(button(hanna, 'Copied')).toBeVisible()
+  expect(await hanna.evaluate(() => navigator.clipboard.readText())).not.toBe(address)
+
   // The next board; a page that is loaded anew has the first again.
   await button(hanna, 'Next board for all').click()
   await expect(hanna.getByRole('status').filter({ hasText: /^Your call/ })).toBeVisible()
   await nora.reload()
   await expect(theirs.getByText('Board 1', { exact: true })).toBeVisible()
-  for (const { faults, close } of visitors) {
-    expect(faults, 'console errors and uncaught faults').toEqual([])
-    await close()
-  }
-  await live.close()
+  await live.end()
 })

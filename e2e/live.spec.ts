@@ -5,11 +5,11 @@ import { expect, test } from './pages/journey.ts'
 import {
   call,
   comeIn,
-  liveHost,
+  liveVisitors,
   onTurn,
   openRoom,
+  PHONE,
   playCards,
-  visitor,
   YOUR_CARD,
 } from './pages/live.ts'
 import { button, handOf, region, type SeatName } from './pages/table.ts'
@@ -29,21 +29,8 @@ test('without a relay the page says so and speaks to nobody', async ({ page }) =
 test('four bid and play a board; pages are loaded anew; a looker-on sees no closed hand', async ({
   browser,
 }) => {
-  const live = await liveHost()
-  const visitors = [
-    await visitor(browser, live.url),
-    await visitor(browser, live.url),
-    await visitor(browser, live.url),
-    await visitor(browser, live.url, { width: 360, height: 740 }),
-    await visitor(browser, live.url),
-  ]
-  const [host, north, east, west, eva] = visitors.map(({ page }) => page) as [
-    Page,
-    Page,
-    Page,
-    Page,
-    Page,
-  ]
+  const live = await liveVisitors(browser, undefined, undefined, undefined, PHONE, undefined)
+  const [host, north, east, west, eva] = live.pages
   const address = await openRoom(host, 'Hanna')
   await comeIn(north, address, 'Nora')
   await comeIn(east, address, 'Emil')
@@ -107,27 +94,32 @@ test('four bid and play a board; pages are loaded anew; a looker-on sees no clos
   for (const page of players) await expect(region(page, 'Results')).toContainText('In all')
   await button(host, 'Next board for all').click()
   await onTurn([east], /^Your call/)
-  for (const { faults, close } of visitors) {
-    expect(faults, 'console errors and uncaught faults').toEqual([])
-    await close()
-  }
-  await live.close()
+  await live.end()
 })
 
 test('robots sit in for the absent, and the host stops the table and opens all hands', async ({
   browser,
 }) => {
-  const live = await liveHost()
-  const { page, faults, close } = await visitor(browser, live.url)
-  await openRoom(page, 'Hanna')
-  await page.getByLabel('Place of Hanna').selectOption('Table 1: looks on, sees no closed hand')
+  const live = await liveVisitors(browser, undefined)
+  const [page] = live.pages
+  await openRoom(page, 'Hanna', true)
+  const opened = page.waitForEvent('popup')
+  await button(page, 'Projector window').click()
+  const projector = await opened
+  const closed = projector.getByLabel(/, closed$/).or(projector.getByText(/, closed$/))
+  await expect(
+    projector.getByRole('img', { name: 'QR code of the link to this room' }),
+  ).toBeVisible()
   await button(page, 'Deal the first board').click()
   // Somebody has called: the box of the auction has a call in it.
   await expect(region(page, 'Auction').getByRole('button').nth(3)).toBeVisible()
+  // The host sees all hands, and the class on its screen none.
+  await expect(page.getByLabel(/, closed$/)).toHaveCount(0)
+  await expect(closed).toHaveCount(4)
   await button(page, 'Stop').click()
   await expect(page.getByText('The host has stopped the table.')).toBeVisible()
   await button(page, 'All hands to all').click()
-  await expect(page.getByLabel(/, closed$/)).toHaveCount(0)
+  await expect(closed).toHaveCount(0)
   await button(page, 'Go on').click()
   await expect(page.getByText('The host has stopped the table.')).toBeHidden()
 
@@ -141,7 +133,5 @@ test('robots sit in for the absent, and the host stops the table and opens all h
   await button(page, 'End it for all').click()
   await expect(page.getByRole('form', { name: 'Open a room' })).toBeVisible()
   await expect(button(page, 'Go back to Tuesday')).toHaveCount(0)
-  expect(faults).toEqual([])
-  await close()
-  await live.close()
+  await live.end()
 })

@@ -10,7 +10,7 @@ const linkIn = (path: string): string =>
   `<link rel="kibitzer-broker" href="${path.startsWith('/de/') ? '../' : './'}mqtt" />`
 
 /** The build as `KIBITZER_BROKER=self` makes it, and its broker. */
-export async function liveHost() {
+async function liveHost() {
   const host = await staticHost('/', (path, answer) =>
     path.endsWith('/index.html')
       ? { ...answer, body: String(answer.body).replace('</head>', `${linkIn(path)}</head>`) }
@@ -26,17 +26,35 @@ export async function liveHost() {
   }
 }
 
-export interface Visitor {
-  readonly page: Page
-  readonly faults: readonly string[]
-  readonly close: () => Promise<void>
-}
-export async function visitor(browser: Browser, url: string, size = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ baseURL: url, viewport: size })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const page = await context.newPage()
-  const { faults } = watchPage(page, new URL(url).origin)
-  return { page, faults, close: () => context.close() } satisfies Visitor
+const WIDE = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+/** A broker, and a browser of its own for each of so many visitors; at its end none of them has had a fault. */
+export async function liveVisitors<const Sizes extends readonly (typeof WIDE | undefined)[]>(
+  browser: Browser,
+  ...sizes: Sizes
+) {
+  const { url, close } = await liveHost()
+  const visitors = await Promise.all(
+    sizes.map(async (viewport = WIDE) => {
+      const context = await browser.newContext({ baseURL: url, viewport })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const page = await context.newPage()
+      return { context, page, watch: watchPage(page, new URL(url).origin) }
+    }),
+  )
+  return {
+    url,
+    pages: visitors.map(({ page }) => page) as { [At in keyof Sizes]: Page },
+    end: async () => {
+      for (const { context, watch } of visitors) {
+        expect(watch.faults, 'console errors and uncaught faults').toEqual([])
+        expect(watch.elsewhere, 'requests to other origins').toEqual([])
+        await context.close()
+      }
+      await close()
+    },
+  }
 }
 
 /** Opens a room. @returns the address that others come in by. */

@@ -4,12 +4,14 @@ import { PASS } from '#core/call.ts'
 import { rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { openRoom, playOn, type TestRoom } from '#testing/live-rooms.ts'
-import { newIdentity } from './keys.ts'
+import { createGuest } from './guest.ts'
+import { createHost } from './host.ts'
+import { type Identity, linkText, newIdentity, newLink, readLink, roomOf } from './keys.ts'
 import { foldAll, isOver, redacted, toAct, viewerAt } from './log.ts'
 import { officeParts, officeReader } from './office.ts'
 import { isAtBar } from './pace.ts'
 import { answerTo, type ClassQuestion, type Shown, seenFrom } from './question.ts'
-import { goneOn, paced, readRoom, writeRoom } from './room-data.ts'
+import { goneOn, movedRoom, paced, readRoom, WAITS, writeRoom } from './room-data.ts'
 
 const stateOf = (room: TestRoom, at: number) => room.guests[at]!.state()
 const playToBar = (room: TestRoom, seed: number): Promise<void> =>
@@ -286,3 +288,68 @@ it('parts of an office that are out of order or damaged make none', async () => 
   expect(last?.data).toEqual(room.kept())
   expect(last?.me.id).toBe(room.hostKey.id)
 })
+
+it('a room that moves takes along who has a place, and leaves who only has the old link', async () => {
+  const room = await openRoom(5)
+  // The fifth waits, and may be who disturbs.
+  room.host.change((data) => ({
+    ...data,
+    tables: data.tables.slice(0, 1),
+    people: data.people.map((one) =>
+      one.id === room.keys[4]!.id ? { ...one, place: WAITS } : one,
+    ),
+  }))
+  await room.deal(1)
+  await playOn(room, rngOf([4, 6, 9, 6]), 14)
+  const before = room.host.board(0)
+  const me = await newIdentity(true)
+  const link = linkText(await newLink(me))
+  // One is away, and hears of it when it is back.
+  const late = room.guests.splice(3, 1)[0]!
+  late.leave()
+  await room.host.moveTo(link)
+  await room.settle()
+  expect(room.guests.map((guest) => guest.state().moved)).toEqual([link, link, link, undefined])
+  expect(room.guests[3]!.state().phase).toBe('ended')
+  const text = room.hub.seen.map(([, frame]) => String.fromCharCode(...frame)).join('')
+  expect(text).not.toContain(link)
+  room.guests.splice(3, 0, late)
+  await room.reloadGuest(3)
+  await room.pass(6)
+  expect(stateOf(room, 3).moved).toBe(link)
+  const newcomer = await newIdentity()
+  room.guests.push(guestOf(room, newcomer, room.room))
+  await room.pass(6)
+  expect(room.host.refused.full).toBeGreaterThan(0)
+  expect(room.guests.pop()!.state().phase).toBe('asked')
+
+  const old = room.host
+  const read = readLink(link)
+  if (!read.ok) throw new Error('no link')
+  const next = await roomOf(read.value)
+  room.host = createHost({
+    ...{ room: next, me, line: room.hub.line(), data: movedRoom(old.data()), version: 'test' },
+    ...{ keep: () => Promise.resolve(), changed: () => {}, now: 0 },
+  })
+  for (const [i, key] of room.keys.slice(0, 4).entries()) {
+    room.guests[i]!.leave()
+    room.guests[i] = guestOf(room, key, next)
+  }
+  await room.pass(12)
+  expect(room.host.data().people.map(({ id }) => id)).not.toContain(room.keys[4]!.id)
+  expect(room.host.board(0)).toEqual(before)
+  await playOn(room, rngOf([4, 6, 9, 7]))
+  expect(isOver(room.host.board(0))).toBe(true)
+  const { log } = room.host.data().tables[0]!
+  for (const guest of room.guests.slice(0, 4)) {
+    const place = guest.state().news?.place
+    if (place?.kind !== 'sits') throw new Error('lost its seat')
+    expect(guest.state().board).toEqual(foldAll(redacted(log, viewerAt(place.seat))))
+  }
+})
+
+const guestOf = (room: TestRoom, me: Identity, of: TestRoom['room']) =>
+  createGuest({
+    ...{ room: of, me, line: room.hub.line(), name: 'Somebody', version: 'test' },
+    ...{ changed: () => {}, now: 0 },
+  })

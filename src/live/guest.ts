@@ -78,6 +78,8 @@ export interface GuestState {
   readonly past: readonly LiveBoard[]
   /** All that the host has: of a deputy; with `over` this page is to go on with it. */
   readonly office: (Office & { readonly over: boolean }) | undefined
+  /** The link by which the room goes on elsewhere. */
+  readonly moved: string | undefined
   /** Milliseconds since the last frame of the host; since the start, before the first. */
   readonly silence: number
   readonly lineIsOpen: boolean
@@ -120,7 +122,7 @@ export function createGuest(options: GuestOptions) {
     ...{ phase: 'looking', impostor: false, news: undefined, board: NO_BOARD, waits: undefined },
     ...{ no: undefined, fair: undefined, words: [], silence: 0, turnedAway: false },
     ...{ lineIsOpen: line.isOpen(), hostVersion: undefined, asked: undefined, past: [] },
-    office: undefined,
+    ...{ office: undefined, moved: undefined },
   }
   const set = (part: Partial<GuestState>): void => {
     state = { ...state, ...part }
@@ -264,6 +266,9 @@ export function createGuest(options: GuestOptions) {
         if (office !== undefined) set({ office: { ...office, over } })
         return
       }
+      case 'moved':
+        set({ moved: message[1] })
+        return
       case 'end':
         set({ phase: 'ended' })
         line.end()

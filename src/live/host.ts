@@ -80,6 +80,8 @@ export function createHost(options: HostOptions) {
   let doorAt = now
   let superseded = false
   let ended = false
+  /** The link by which the room goes on elsewhere. */
+  let movedTo: string | undefined
   let keptWell = true
   let keeping = Promise.resolve()
   /** When something last happened at a table. */
@@ -91,18 +93,11 @@ export function createHost(options: HostOptions) {
     // What is kept after the end would bring the room back.
     if (ended) return keeping
     const kept = data
-    keeping = keeping
-      .then(() => options.keep(kept))
-      .then(
-        () => {
-          keptWell = true
-          deputy.tell()
-        },
-        () => {
-          keptWell = false
-          deputy.tell()
-        },
-      )
+    const after = (well: boolean) => () => {
+      keptWell = well
+      deputy.tell()
+    }
+    keeping = keeping.then(() => options.keep(kept)).then(after(true), after(false))
     return keeping
   }
 
@@ -128,8 +123,15 @@ export function createHost(options: HostOptions) {
     if (person.id === data.deputy) deputy.tellAgain()
   }
 
+  /** The new link is for who has a place; to others the room is over. */
+  const sayMoved = ({ id, place }: Person): void => {
+    const stays = place.kind === 'sits' || place.kind === 'looks'
+    sessions.tell(id, stays ? ['moved', movedTo] : ['end'])
+  }
+
   const admit = (id: string, pub: string, words: HelloWords): 'full' | undefined => {
     if (personOf(id) !== undefined) return undefined
+    if (movedTo !== undefined) return 'full'
     if (data.people.length >= MOST_PEOPLE) return 'full'
     const name = freeName(words.name === '' ? 'Somebody' : words.name)
     const place = data.locked ? ({ kind: 'out' } as const) : WAITS
@@ -152,11 +154,12 @@ export function createHost(options: HostOptions) {
 
   function heard(id: string, message: UpMessage): void {
     const person = personOf(id)
-    if (person === undefined) return
+    if (person === undefined || movedTo !== undefined) return
     if (message[0] === 'word') {
       if (data.words) words.say(person, message[1], message[2])
       return
     }
+    if (message[0] === 'past') return telling.past(person)
     if (message[0] === 'answer') {
       const asked = classDesk.answered(id, message[1], message[2])
       if (asked === undefined) return
@@ -164,10 +167,6 @@ export function createHost(options: HostOptions) {
       void save()
       classDesk.tell()
       options.changed()
-      return
-    }
-    if (message[0] === 'past') {
-      telling.past(person)
       return
     }
     const [kind, view, at] = message
@@ -195,9 +194,11 @@ export function createHost(options: HostOptions) {
     // What was told while the welcome was under way went to the page that was there before.
     proved: (id) => {
       const person = personOf(id)
-      if (person === undefined) return
-      tellAgain(person)
-      words.sayAgain(person)
+      if (person !== undefined && movedTo !== undefined) sayMoved(person)
+      else if (person !== undefined) {
+        tellAgain(person)
+        words.sayAgain(person)
+      }
     },
     welcome: (id) => {
       const person = personOf(id) ?? { id, pub: '', name: '', place: { kind: 'out' } as const }
@@ -308,6 +309,14 @@ export function createHost(options: HostOptions) {
       await keeping
       ended = true
       await deputy.handOver(heir, ticket)
+      await sessions.idle()
+    },
+    /** Tells where the room goes on, now and to who comes back; nothing happens here any more. */
+    moveTo: async (link: string): Promise<void> => {
+      await keeping
+      ended = true
+      movedTo = link
+      for (const person of data.people) sayMoved(person)
       await sessions.idle()
     },
     /** Since when a page has not been heard, in the host’s time; `undefined` while it is here. */

@@ -106,6 +106,14 @@ export function seatedAll(data: RoomData): RoomData {
   return { ...data, people, tables }
 }
 
+/** The room as it goes on under another link: with those who have a place in it, and the host. */
+export const movedRoom = (data: RoomData): RoomData => ({
+  ...data,
+  people: data.people.filter(
+    ({ id, place }) => id === HOST || place.kind === 'sits' || place.kind === 'looks',
+  ),
+})
+
 /** Another pace, from its first stop. */
 export const paced = (data: RoomData, pace: Pace): RoomData => ({
   ...data,

@@ -121,6 +121,8 @@ export const downSchema = v.union([
   v.strictTuple([v.literal('past'), count, eventsSchema]),
   /** A part of what the host has; `over` with what the page is to go on with at once. */
   v.strictTuple([v.literal('office'), count, count, v.string(), v.boolean()]),
+  /** The link of the room from now on. */
+  v.strictTuple([v.literal('moved'), v.pipe(v.string(), v.maxLength(47))]),
   v.strictTuple([v.literal('end')]),
 ])
 export type DownMessage = v.InferOutput<typeof downSchema>

@@ -76,7 +76,8 @@ export function createHub(fate: Fate = () => 1): Hub {
           me.told[what === 'up' ? 0 : what === 'down' ? 1 : 2]!.push(f)
         },
         end: () => {
-          lines.splice(lines.indexOf(me), 1)
+          const at = lines.indexOf(me)
+          if (at >= 0) lines.splice(at, 1)
         },
       }
     },

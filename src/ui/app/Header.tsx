@@ -60,6 +60,8 @@ export function Header() {
   const board = number === undefined ? t`Deal ${place}` : t`Board ${number}`
   const session = useKibitzer((s) => sessionNow(s.sessions) !== undefined)
   const deal = useDeal()
+  // At a live table there is another board, and the host deals.
+  const live = here.startsWith('/live')
   return (
     <header className="@container flex h-12 min-w-0 items-center gap-5 border-b border-rule bg-panel ps-4 pe-3 max-sm:h-11 max-sm:gap-2 max-sm:ps-3 max-sm:pe-1 sm:max-[901px]:gap-3 print:hidden">
       <Link
@@ -86,7 +88,7 @@ export function Header() {
       </nav>
       <div className="flex flex-none items-center gap-1 ms-auto">
         <QuietNotices />
-        {session ? (
+        {live ? null : session ? (
           <SessionStanding />
         ) : (
           <Button
@@ -98,16 +100,20 @@ export function Header() {
             {count > 1 ? t`${place} of ${count}` : board}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          icon={Share2}
-          className="max-[1280px]:hidden @max-[55rem]:hidden"
-          onClick={() => show('share')}
-        >{tAs('verb')`Share`}</Button>
-        <Button
-          className="max-sm:border-transparent max-sm:bg-transparent max-sm:text-accent"
-          onClick={deal}
-        >{t`New deal`}</Button>
+        {!live && (
+          <>
+            <Button
+              variant="quiet"
+              icon={Share2}
+              className="max-[1280px]:hidden @max-[55rem]:hidden"
+              onClick={() => show('share')}
+            >{tAs('verb')`Share`}</Button>
+            <Button
+              className="max-sm:border-transparent max-sm:bg-transparent max-sm:text-accent"
+              onClick={deal}
+            >{t`New deal`}</Button>
+          </>
+        )}
         <HeaderMenu />
       </div>
     </header>
@@ -141,7 +147,7 @@ function HeaderMenu() {
         </ul>
         <ul>
           {/* Where the bar has no room for a button of its own, a new deal is the first thing here. */}
-          {low && (
+          {low && !here.startsWith('/live') && (
             <li>
               <button
                 type="button"

@@ -1,6 +1,7 @@
 /** What goes from the table to the projector window, and how. Closed hands stay behind. */
 import type { BoardRecord } from '#core/record.ts'
 import { bySeat, type Seat } from '#core/seat.ts'
+import type { ClassView } from '#live/question.ts'
 import {
   type KibitzerState,
   type Prefs,
@@ -23,6 +24,17 @@ export interface Projected {
   readonly record: BoardRecord
   readonly viewer: Seat
   readonly looks: Looks
+  /** In place of the table, where this tab is the host of one. */
+  readonly room?: ProjectedRoom | undefined
+}
+/** A live room, as everybody in it may see it. */
+export interface ProjectedRoom {
+  readonly title: string
+  /** By which others come in, while no board is shown. */
+  readonly address: string
+  readonly board?: { readonly record: BoardRecord; readonly viewer: Seat } | undefined
+  /** What the class is asked; with the answers once they are shown. */
+  readonly asked?: ClassView | undefined
 }
 /** What the window asks when it opens. */
 const ASK = 'what is on the table?'
@@ -52,13 +64,19 @@ export function projected(state: KibitzerState): Projected {
   }
 }
 
-let projecting = false
+let projecting: (() => void) | undefined
+let room: ProjectedRoom | undefined
+/** Shows a live room in the window, if there is one, until it is told otherwise. */
+export function projectRoom(shown: ProjectedRoom | undefined): void {
+  room = shown
+  projecting?.()
+}
 /** Tells the window what is on the table, now, at every change, and when it asks. */
 export function startProjecting(): void {
   if (projecting) return
-  projecting = true
   const line = channel()
-  const tell = (): void => line.postMessage(projected(store.getState()))
+  const tell = (): void => line.postMessage({ ...projected(store.getState()), room })
+  projecting = tell
   line.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === ASK) tell()
   }

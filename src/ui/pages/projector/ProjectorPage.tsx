@@ -5,10 +5,11 @@ import { actions } from '#store/index.ts'
 import { BUILD } from '../../ask/kept-files.ts'
 import { followTable, type Projected } from '../../ask/projecting.ts'
 import { PROJECTOR } from '../../ask/projector.ts'
+import { fetchedDefault } from '../../kit/fetched.tsx'
 import { useStayAwake } from '../../kit/stay-awake.ts'
-import { RecordTable } from '../../table/record/RecordTable.tsx'
+import { WatchedTable } from '../../table/record/WatchedTable.tsx'
 
-const nothing = (): void => undefined
+const { Component: ProjectedRoom } = fetchedDefault(() => import('../together/ProjectedRoom.tsx'))
 
 export default function ProjectorPage() {
   const [table, setTable] = useState<Projected>()
@@ -34,18 +35,10 @@ export default function ProjectorPage() {
             ? t`The table is of another version. Reload this window.`
             : t`Here comes the table of the other window, as it is seen there.`}
         </p>
+      ) : table.room !== undefined ? (
+        <ProjectedRoom room={table.room} />
       ) : (
-        <RecordTable
-          record={table.record}
-          viewer={table.viewer}
-          control={undefined}
-          sits={() => ''}
-          onCall={nothing}
-          onCard={nothing}
-          onRefused={nothing}
-          explained={undefined}
-          onExplain={nothing}
-        />
+        <WatchedTable record={table.record} viewer={table.viewer} />
       )}
     </main>
   )

@@ -1,7 +1,7 @@
 /** A room as a guest has it: each state in words, each wait with its time, and the table. */
 import { useEffect, useMemo, useState } from 'react'
 import { t } from '#core/text.ts'
-import type { Guest } from '#live/guest.ts'
+import { type Guest, SILENT } from '#live/guest.ts'
 import { actions } from '#store/index.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -10,9 +10,11 @@ import { Elapsed, Time } from './Elapsed.tsx'
 import { LiveTable } from './LiveTable.tsx'
 import { boardsBid, PicturesPart } from './PicturesPart.tsx'
 import { ScoresPanel, WhoSeesWhat, WordsPanel } from './RoomPanels.tsx'
-import { leaveRoom, takeRoom } from './room-session.ts'
+import { leaveRoom, takeRoom, VERSION } from './room-session.ts'
 import { seesWords } from './room-words.ts'
 
+/** Milliseconds without a door after which the room is said not to be open. */
+const NO_DOOR = 10_000
 /** Milliseconds of silence after which the deputy may take over. */
 const TAKE_OVER = 60_000
 
@@ -101,9 +103,15 @@ export function GuestRoom({ guest }: { readonly guest: Guest }) {
     const told =
       trouble ??
       (phase === 'looking'
-        ? t`Looking for the room.`
+        ? silence >= NO_DOOR
+          ? t`The room is not open yet, or its host has gone. This page waits and comes in by itself.`
+          : t`Looking for the room.`
         : place === undefined
-          ? t`The host has been asked.`
+          ? silence < SILENT
+            ? t`The host has been asked.`
+            : state.hostVersion === VERSION
+              ? t`The host does not answer. The room may be full, or the host’s page asleep.`
+              : t`The host does not answer, and has another version of Kibitzer: load this page anew.`
           : before === 0
             ? t`You are in. The host will give you a seat.`
             : before === 1

@@ -1,13 +1,16 @@
 /** A room as its host has it: who sits where, the boards, the tables, and what holds for all. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { SOUTH } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Host } from '#live/host.ts'
 import { foldAll, isOver, LOOKS_ON, type Viewer, viewerAt } from '#live/log.ts'
 import { awaitedTables } from '#live/news.ts'
 import { isAtBar } from '#live/pace.ts'
+import { viewFor } from '#live/question.ts'
 import { goneOn, HOST, paced, type RoomData } from '#live/room-data.ts'
 import type { KeptRoom } from '#store/rooms/rooms.ts'
+import { projectRoom } from '../../ask/projecting.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ChoiceField } from '../../kit/Field.tsx'
@@ -20,7 +23,7 @@ import { People } from './People.tsx'
 import { boardsBid, PicturesPart } from './PicturesPart.tsx'
 import { WordsPanel } from './RoomPanels.tsx'
 import { RoomResults } from './RoomResults.tsx'
-import { clock, endRoom, leaveRoom, type Word } from './room-session.ts'
+import { addressOf, clock, endRoom, leaveRoom, type Word } from './room-session.ts'
 import { barWords } from './room-words.ts'
 import { SmallTables } from './SmallTables.tsx'
 import { TableRobot } from './TableRobot.tsx'
@@ -61,6 +64,7 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
   const eyes = `${viewer.seat} ${viewer.sees.join('')}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log and the eyes are all that the board hangs on.
   const board = useMemo(() => host.boardFor(table, viewer), [host, table, log, eyes])
+  useProjected(host, kept.link, table, showsPeople)
   const { past } = data.tables[table]!
   const bid = useMemo(
     () =>
@@ -138,6 +142,28 @@ export function HostRoom({ host, kept, words }: HostRoomProps) {
       )}
     </>
   )
+}
+
+/**
+ * What the projector window shows, if there is one: never a closed hand, and of several tables none while somebody
+ * still has the board before them.
+ */
+function useProjected(host: Host, link: string, table: number, showsPeople: boolean): void {
+  const { title, tables, asked } = host.data()
+  const { log } = tables[table]!
+  const free = tables.length === 1 || tables.every((_, i) => isOver(host.board(i)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log is all that the board hangs on.
+  const record = useMemo(
+    () => (free && !showsPeople ? host.boardFor(table, LOOKS_ON).record : undefined),
+    [host, table, log, free, showsPeople],
+  )
+  useEffect(() => {
+    projectRoom({
+      ...{ title, address: addressOf(link), asked: asked && viewFor(asked, '') },
+      board: record && { record, viewer: SOUTH },
+    })
+  }, [title, link, record, asked])
+  useEffect(() => () => projectRoom(undefined), [])
 }
 
 /** What the host does for all tables, over the page. */

@@ -1,5 +1,7 @@
 /** How others come in: the link, and a picture of it for a camera. */
 import { t } from '#core/text.ts'
+import { openProjector } from '../../ask/projector.ts'
+import { Button } from '../../kit/Button.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { QrPicture } from '../../kit/qr/QrPicture.tsx'
 import { WhoSeesWhat } from './RoomPanels.tsx'
@@ -16,6 +18,7 @@ export function Invitation({ title, link }: { readonly title: string; readonly l
       <p className="said text-center">{t`Point your camera here or open the link, type your name, come in.`}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <CopyButton text={address}>{t`Copy the link`}</CopyButton>
+        <Button onClick={openProjector}>{t`Projector window`}</Button>
       </div>
       <WhoSeesWhat />
     </section>

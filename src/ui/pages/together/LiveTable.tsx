@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { callerAt } from '#core/auction.ts'
 import { tricksNeeded } from '#core/contract.ts'
 import { auctionOf } from '#core/record.ts'
-import { type Seat, SOUTH, seatName } from '#core/seat.ts'
+import { SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { cutAt } from '#lessons/lesson.ts'
 import type { Act, NoAct, UndoRule } from '#live/judge.ts'
@@ -71,6 +71,9 @@ export function LiveTable(props: LiveTableProps) {
         {record === undefined ? (
           <section aria-label={t`Table`} className="panel px-4 py-6 text-center">
             <p className="panel-lead mb-0">{t`No board has been dealt yet. The host begins.`}</p>
+            <p className="pt-2 text-ink-2">
+              {SEATS.map((at) => t`${seatName(at)}: ${sitsWords(seats[at]!)}`).join(' · ')}
+            </p>
           </section>
         ) : (
           <RecordTable

@@ -1,4 +1,4 @@
-/** Another page as the host: a deputy who may take over, or the room handed over now. */
+/** The room in other hands: a deputy who may take over, the room handed over now, or moved to another link. */
 import { useState } from 'react'
 import { SEATS } from '#core/seat.ts'
 import { t } from '#core/text.ts'
@@ -8,7 +8,7 @@ import { HOST, type Person } from '#live/room-data.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ChoiceField } from '../../kit/Field.tsx'
 import { Fold } from '../../kit/Fold.tsx'
-import { giveRoom } from './room-session.ts'
+import { giveRoom, moveRoom } from './room-session.ts'
 
 /** Who knows all hands sits at no board under way. */
 function mayHost(host: Host, { id, place }: Person): boolean {
@@ -75,6 +75,32 @@ export function OtherHost({ host }: { readonly host: Host }) {
             </>
           ) : (
             <Button reason={nobody} onClick={() => setSure(true)}>{t`Hand the room over`}</Button>
+          )}
+        </div>
+      </div>
+    </Fold>
+  )
+}
+
+/** For who is troubled by somebody who has the link: nobody can be thrown out of a relay, so the room goes elsewhere. */
+export function MoveRoom({ host }: { readonly host: Host }) {
+  const [sure, setSure] = useState(false)
+  const refused = Object.values(host.refused).reduce((sum, n) => sum + n, 0)
+  return (
+    <Fold
+      title={t`If somebody disturbs`}
+      hint={refused === 0 ? undefined : t`${refused} messages refused`}
+    >
+      <div className="grid gap-2 pb-2">
+        <p className="note">{t`The room gets a new link. Who sits or looks on is told it and comes along, with seats, boards and results; who waits is not. The old link leads nowhere.`}</p>
+        <div className="flex flex-wrap gap-2">
+          {sure ? (
+            <>
+              <Button variant="primary" onClick={() => void moveRoom()}>{t`Move it now`}</Button>
+              <Button onClick={() => setSure(false)}>{t`Stay`}</Button>
+            </>
+          ) : (
+            <Button onClick={() => setSure(true)}>{t`Move the room`}</Button>
           )}
         </div>
       </div>

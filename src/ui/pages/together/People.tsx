@@ -1,5 +1,5 @@
 /** Who is in the room, and where each sits: the host's list. */
-import { SEATS, type Seat } from '#core/seat.ts'
+import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Host } from '#live/host.ts'
 import type { Pace } from '#live/pace.ts'
@@ -18,8 +18,8 @@ import {
 import { Button } from '../../kit/Button.tsx'
 import { Checkbox, ChoiceField } from '../../kit/Field.tsx'
 import { Time } from './Elapsed.tsx'
-import { OtherHost } from './OtherHost.tsx'
-import { placeCode, placeOf, placeWords } from './room-words.ts'
+import { MoveRoom, OtherHost } from './OtherHost.tsx'
+import { placeCode, placeOf, placeWords, seesWords } from './room-words.ts'
 
 /** What a looker-on may be given to see. */
 const VIEWS: readonly (readonly Seat[])[] = [[], [0, 2], [1, 3], SEATS]
@@ -59,6 +59,7 @@ export function People({ host, now }: { readonly host: Host; readonly now: numbe
   const { people } = data
   const waiting = people.filter(({ place }) => place.kind === 'waits').length
   const sitting = people.filter(({ place }) => place.kind === 'sits').length
+  const at = { host, now }
   return (
     <section aria-label={t`People`} className="panel grid content-start gap-3 px-4 py-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -81,43 +82,110 @@ export function People({ host, now }: { readonly host: Host; readonly now: numbe
           >{t`Seat all`}</Button>
         </div>
       </div>
-      <ul className="grid gap-2">
-        {people.map((person) => {
-          const away = host.awaySince(person.id)
-          const places = placesFor(data, person)
-          const code = placeCode(person.place)
-          return (
-            <li
-              key={person.id}
-              className="grid items-end gap-x-3 border-t border-rule pt-2 sm:grid-cols-[minmax(0,1fr)_16rem]"
-            >
-              <p className="min-h-9 wrap-anywhere">
-                <b className="font-semibold">{person.name}</b>{' '}
-                <span className="note">
-                  {person.id === HOST ? t`the host` : away === undefined ? t`here` : t`away`}
-                  {away !== undefined && <Time milliseconds={now - away} />}
-                </span>
-              </p>
-              <ChoiceField
-                label={<span className="sr-only">{t`Place of ${person.name}`}</span>}
-                value={code}
-                options={[
-                  ...(places.some((place) => placeCode(place) === code) ? [] : [person.place]),
-                  ...places,
-                ].map((place) => ({ value: placeCode(place), label: placeWords(place) }))}
-                onChange={(chosen) =>
-                  host.change((before) => moved(before, person.id, placeOf(chosen)))
-                }
-              />
-            </li>
-          )
-        })}
+      <Group
+        title={t`Waiting`}
+        all={people.filter(({ place }) => place.kind === 'waits')}
+        {...at}
+      />
+      <ul
+        aria-label={t`Seats`}
+        className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3"
+      >
+        {data.tables.map((_, table) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its number.
+          <li key={table} className="rounded-panel border border-table-line bg-table px-3 py-2">
+            <h3 className="pb-1 font-serif font-semibold">{t`Table ${table + 1}`}</h3>
+            <ul className="grid gap-1">
+              {SEATS.map((seat) => {
+                const person = sitterAt(data, table, seat)
+                return (
+                  <li key={seat}>
+                    {person === undefined ? (
+                      <p className="min-h-9 rounded-control border border-dashed border-edge px-3 py-1.5 text-ink-2">{t`${seatName(seat)}: free`}</p>
+                    ) : (
+                      <PlaceOf person={person} {...at} />
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
       </ul>
+      <Group
+        title={t`Looking on`}
+        all={people.filter(({ place }) => place.kind === 'looks')}
+        {...at}
+      />
+      <Group
+        title={t`Not let in`}
+        all={people.filter(({ place }) => place.kind === 'out')}
+        {...at}
+      />
       <p className="note">{t`Robots sit where nobody does. Who comes late waits here. Who has seen closed hands should not sit at that board.`}</p>
       <RoomRules host={host} />
       <OtherHost host={host} />
+      <MoveRoom host={host} />
     </section>
   )
+}
+
+interface At {
+  readonly host: Host
+  readonly now: number
+}
+/** People who sit nowhere. */
+function Group({
+  title,
+  all,
+  ...at
+}: At & { readonly title: string; readonly all: readonly Person[] }) {
+  if (all.length === 0) return null
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-3 gap-y-1">
+        {all.map((person) => (
+          <li key={person.id}>
+            <PlaceOf person={person} {...at} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Somebody where they are; a press gives them another place. */
+function PlaceOf({ host, now, person }: At & { readonly person: Person }) {
+  const data = host.data()
+  const away = host.awaySince(person.id)
+  const places = placesFor(data, person)
+  const code = placeCode(person.place)
+  const known = places.some((place) => placeCode(place) === code)
+  return (
+    <>
+      <ChoiceField
+        label={<span className="sr-only">{t`Place of ${person.name}`}</span>}
+        value={code}
+        options={[...(known ? [] : [person.place]), ...places].map((place) => {
+          const value = placeCode(place)
+          return { value, label: value === code ? hereWords(person) : placeWords(place) }
+        })}
+        onChange={(chosen) => host.change((before) => moved(before, person.id, placeOf(chosen)))}
+      />
+      {away !== undefined && (
+        <p className="note">
+          {t`away`}
+          <Time milliseconds={now - away} />
+        </p>
+      )}
+    </>
+  )
+}
+function hereWords({ id, name, place }: Person): string {
+  const who = id === HOST ? t`${name}, the host` : name
+  if (place.kind === 'sits') return t`${seatName(place.seat)}: ${who}`
+  return place.kind === 'looks' ? t`${who}: ${seesWords(place.sees)}` : who
 }
 
 const PACE: readonly { readonly value: Pace; readonly label: string }[] = [

@@ -26,7 +26,7 @@ export function SmallTables({
   return (
     <div className="grid content-start gap-(--page-gap)">
       <ul
-        aria-label={t`Tables`}
+        aria-label={t`Tables of the room`}
         className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3"
       >
         {tables.map((_, table) => (
@@ -143,6 +143,7 @@ const AS_WORDS = {
   most: t`as most`,
   'so-far': t`as most, so far`,
   apart: t`another way`,
+  alone: '',
 } as const
 
 /** The auctions of the same board from the call at which they part. */

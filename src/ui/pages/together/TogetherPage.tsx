@@ -47,7 +47,8 @@ export default function TogetherPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
+      // On a phone held sideways the felt has the whole width: beside a column its sides would be cut off.
+      className="page [@media(width>=821px)_and_(height>=560px)]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
       {here.kind === 'host' ? (
         <HostRoom host={here.host} kept={here.kept} words={words} />

@@ -28,3 +28,8 @@ it('one table has nothing beside it, and where nothing is commoner the longest a
     'most',
   ])
 })
+
+it('where no two tables bid alike nobody went another way', () => {
+  const beside = auctionsBeside([calls('1H P 2H'), calls('1D X'), calls('1C')])
+  expect(beside?.tables.map(({ as }) => as)).toEqual(['alone', 'alone', 'alone'])
+})

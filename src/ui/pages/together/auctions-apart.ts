@@ -6,8 +6,11 @@ export interface AuctionBeside {
   readonly table: number
   /** The calls after those that all tables began with. */
   readonly rest: readonly Call[]
-  /** `most`: as most tables bid; `so-far`: as they did, as far as it has gone; `apart`: otherwise from some call on. */
-  readonly as: 'most' | 'so-far' | 'apart'
+  /**
+   * `most`: as most tables bid; `so-far`: as they did, as far as it has gone; `apart`: otherwise from some call on.
+   * `alone` where no two tables bid alike.
+   */
+  readonly as: 'most' | 'so-far' | 'apart' | 'alone'
 }
 export interface AuctionsBeside {
   readonly began: readonly Call[]
@@ -36,6 +39,7 @@ export function auctionsBeside(
     const [own, others] = [votes(calls), votes(best)]
     return own > others || (own === others && calls.length > best.length) ? calls : best
   })
+  const alone = known.every((calls) => calls === most || !startsWith(most, calls))
   return {
     began: first.slice(0, began),
     tables: auctions.flatMap((calls, table) =>
@@ -45,7 +49,13 @@ export function auctionsBeside(
             {
               table,
               rest: calls.slice(began),
-              as: same(calls, most) ? 'most' : startsWith(most, calls) ? 'so-far' : 'apart',
+              as: alone
+                ? 'alone'
+                : same(calls, most)
+                  ? 'most'
+                  : startsWith(most, calls)
+                    ? 'so-far'
+                    : 'apart',
             },
           ],
     ),

@@ -19,7 +19,7 @@ import {
 } from '#live/keys.ts'
 import { type Line, topicsOf } from '#live/line.ts'
 import { takenOver } from '#live/office.ts'
-import { newRoom, type RoomData, readRoom, writeRoom } from '#live/room-data.ts'
+import { movedRoom, newRoom, type RoomData, readRoom, writeRoom } from '#live/room-data.ts'
 import { keptHere } from '#store/index.ts'
 import { type KeptRoom, type Rooms, roomsIn } from '#store/rooms/rooms.ts'
 import { stayAwake } from '../../kit/stay-awake.ts'
@@ -50,6 +50,8 @@ export const together = createStore<Together>(() => ({
 /** Milliseconds, once a second while in a room. */
 export const clock = createStore<number>(() => 0)
 
+/** Of this page; the host’s may be another. */
+export const VERSION = import.meta.env.VITE_APP_VERSION ?? 'unbuilt'
 const WORDS = 50
 const SECOND = 1000
 /** Milliseconds that another load of this page has to let the room go. */
@@ -123,17 +125,17 @@ async function dial(room: Room, who: string): Promise<Line> {
 }
 
 function start(kept: KeptRoom, room: Room, me: Identity, line: Line): void {
-  const version = import.meta.env.VITE_APP_VERSION ?? 'unbuilt'
-  const shared = { room, me, line, changed, version, now: performance.now() }
+  const shared = { room, me, line, changed, version: VERSION, now: performance.now() }
   if (kept.role === 'guest') {
     let taking = false
     const guest = createGuest({
       ...{ ...shared, name: kept.who },
       changed: () => {
         changed()
-        if (taking || guest.state().office?.over !== true) return
+        const { office, moved } = guest.state()
+        if (taking || (office?.over !== true && moved === undefined)) return
         taking = true
-        void takeRoom()
+        void (moved === undefined ? takeRoom() : followRoom(moved))
       },
     })
     ending.push(guest.leave)
@@ -292,14 +294,49 @@ export async function takeRoom(): Promise<void> {
   await enter(kept)
 }
 
+const forget = async (name: string): Promise<void> => {
+  await keptRooms()
+    ?.forget(name)
+    .catch(() => undefined)
+}
+/** Goes into the room in place of another, by the same ticket. */
+async function enterInstead(kept: KeptRoom, old: string): Promise<void> {
+  await remember(kept)
+  await forget(old)
+  await enter(kept)
+}
+/** Gives the room a new link and a new key. Those who have a place are told; the old link leads nowhere. */
+export async function moveRoom(): Promise<void> {
+  const { here } = together.getState()
+  if (here.kind !== 'host') return
+  const { host, kept } = here
+  const me = await newIdentity(true)
+  const link = await newLink(me)
+  const { name } = await roomOf(link)
+  await host.moveTo(linkText(link))
+  // The old room tells the way for as long as this page is in the new one.
+  const old = ending
+  ending = []
+  const data = writeRoom(movedRoom(host.data()))
+  const next = { ...kept, name, link: linkText(link), secret: me.secret, pub: me.pub, data }
+  await enterInstead(next, kept.name)
+  ending.push(...old)
+}
+/** The room has another link. */
+async function followRoom(text: string): Promise<void> {
+  const { here } = together.getState()
+  const link = readLink(text)
+  if (here.kind !== 'guest' || !link.ok) return
+  const { name } = await roomOf(link.value)
+  await enterInstead({ ...here.kept, name, link: text }, here.kept.name)
+}
+
 /** Ends the room for all. */
 export async function endRoom(): Promise<void> {
   const { here } = together.getState()
   if (here.kind !== 'host') return
   await here.host.end()
-  await keptRooms()
-    ?.forget(here.kept.name)
-    .catch(() => undefined)
+  await forget(here.kept.name)
   leaveRoom()
 }
 

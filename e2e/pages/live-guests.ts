@@ -1,0 +1,81 @@
+/** Guests of a live room without a page: each speaks the protocol over a line of its own, and acts at once. */
+import { type Call, PASS, parseCall } from '#core/call.ts'
+import { type Rng, rngOf } from '#core/rng.ts'
+import { createGuest, type Guest } from '#live/guest.ts'
+import { newIdentity, readLink, roomOf } from '#live/keys.ts'
+import { topicsOf } from '#live/line.ts'
+import { toAct } from '#live/log.ts'
+import { actByLot } from '#testing/live-logs.ts'
+import { thinLine } from '#testing/thin-line.ts'
+
+const SECOND = 1000
+
+export interface ScriptGuests {
+  readonly guests: readonly Guest[]
+  readonly leave: () => void
+}
+
+/** What somebody calls who passes, but lets no board be passed out. */
+function quietCall(calls: readonly { readonly call: Call }[]): Call {
+  return calls.length === 3 && calls.every(({ call }) => call === PASS) ? parseCall('1N')! : PASS
+}
+
+/** Calls or plays a card by lot where it is this guest’s turn. */
+function actOn(guest: Guest, rng: Rng): void {
+  const { board, news, waits } = guest.state()
+  const place = news?.place
+  if (place?.kind !== 'sits' || waits !== undefined || news?.atBar === true) return
+  // Of another's turn the cards are not known.
+  const turn = toAct(board)
+  if (board.asked === undefined && turn?.by !== place.seat) return
+  if (board.asked === undefined && turn?.act === 'call') {
+    guest.act({ kind: 'call', call: quietCall(board.record?.calls ?? []) })
+    return
+  }
+  const next = actByLot(board, rng)
+  if (next?.[0] === place.seat) guest.act(next[1])
+}
+
+/** @param url the page’s, with the broker beside it. @param address the room’s, as its host gives it. */
+export async function guestsByScript(
+  url: string,
+  address: string,
+  names: readonly string[],
+): Promise<ScriptGuests> {
+  const link = readLink(address.replace(/^.*\/live\//, ''))
+  if (!link.ok) throw new Error(link.error.message)
+  const room = await roomOf(link.value)
+  const broker = new URL('mqtt', url).href.replace(/^http/, 'ws')
+  const rng = rngOf([4, 6, 1, 6])
+  const guests = await Promise.all(
+    names.map(async (name) => {
+      const me = await newIdentity()
+      const line = thinLine({ url: broker, room: room.name, will: topicsOf(room.name).gone(me.id) })
+      let guest: Guest | undefined
+      let asked = false
+      const changed = () => {
+        // Once for all that comes in one turn, and never within the guest itself.
+        if (asked) return
+        asked = true
+        queueMicrotask(() => {
+          asked = false
+          if (guest !== undefined) actOn(guest, rng)
+        })
+      }
+      guest = createGuest({
+        ...{ room, me, line, name, version: 'script', changed, now: performance.now() },
+      })
+      return guest
+    }),
+  )
+  const timer = setInterval(() => {
+    for (const guest of guests) guest.tick(performance.now())
+  }, SECOND)
+  return {
+    guests,
+    leave: () => {
+      clearInterval(timer)
+      for (const guest of guests) guest.leave()
+    },
+  }
+}
