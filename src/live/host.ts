@@ -124,10 +124,8 @@ export function createHost(options: HostOptions) {
   }
 
   /** The new link is for who has a place; to others the room is over. */
-  const sayMoved = ({ id, place }: Person): void => {
-    const stays = place.kind === 'sits' || place.kind === 'looks'
-    sessions.tell(id, stays ? ['moved', movedTo] : ['end'])
-  }
+  const sayMoved = (person: Person): boolean =>
+    sessions.tell(person.id, tableOf(person) === undefined ? ['end'] : ['moved', movedTo])
 
   const admit = (id: string, pub: string, words: HelloWords): 'full' | undefined => {
     if (personOf(id) !== undefined) return undefined
@@ -159,7 +157,10 @@ export function createHost(options: HostOptions) {
       if (data.words) words.say(person, message[1], message[2])
       return
     }
-    if (message[0] === 'past') return telling.past(person)
+    if (message[0] === 'past') {
+      telling.past(person)
+      return
+    }
     if (message[0] === 'answer') {
       const asked = classDesk.answered(id, message[1], message[2])
       if (asked === undefined) return

@@ -43,13 +43,13 @@ function hostView(data: RoomData): { readonly table: number; readonly viewer: Vi
     : { table: 0, viewer: LOOKS_ON }
 }
 
-export interface HostRoomProps {
+interface HostRoomProps {
   readonly host: Host
   readonly kept: KeptRoom
   readonly words: readonly Word[]
 }
 
-export function HostRoom({ host, kept, words }: HostRoomProps) {
+export default function HostRoom({ host, kept, words }: HostRoomProps) {
   const data = host.data()
   const now = useStore(clock)
   const dealt = dealtSoFar(data)

@@ -7,9 +7,9 @@ import { NAME_LETTERS, plainWords } from '#live/plain.ts'
 import type { KeptRoom } from '#store/rooms/rooms.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ChoiceField, TextField } from '../../kit/Field.tsx'
+import { fetchedDefault } from '../../kit/fetched.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { GuestRoom } from './GuestRoom.tsx'
-import { HostRoom } from './HostRoom.tsx'
 import { WhoSeesWhat } from './RoomPanels.tsx'
 import {
   brokerAddress,
@@ -24,6 +24,9 @@ import {
   resume,
   together,
 } from './room-session.ts'
+
+// A guest needs nothing of it.
+const { Component: HostRoom } = fetchedDefault(() => import('./HostRoom.tsx'))
 
 const HOME = '/live'
 
