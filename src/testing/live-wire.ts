@@ -2,13 +2,12 @@
  * What passes the broker, frame by frame: each is tried with every key that each page has, and what opens may name
  * no card that this page may not see by then. What stands in clear holds none, and no length tells one.
  */
-import * as v from 'valibot'
 import type { Deal } from '#core/deal.ts'
 import { tricksWon } from '#core/play.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { type Bytes, hexOf } from '#live/bytes.ts'
-import { eventsSchema, handText } from '#live/events.ts'
+import { handText, readEvents } from '#live/events.ts'
 import {
   HEAD,
   KINDS,
@@ -25,7 +24,6 @@ import { type Identity, PUBLIC_KEY, sharedBits } from '#live/keys.ts'
 import { topicsOf } from '#live/line.ts'
 import { isOver, type LogEvent, type Viewer } from '#live/log.ts'
 import { viewerOf } from '#live/news.ts'
-import { upSchema } from '#live/wire.ts'
 import { cardsTold, mayKnow } from './live-logs.ts'
 import { openRoom, playOn, type TestRoom } from './live-rooms.ts'
 
@@ -147,18 +145,17 @@ export async function lookAt(
           return cards.every((card) => set?.has(card as never))
         }
         add(found.lengths, `${frame[1]} ${masked(value)}`, frame.length)
-        const [kind, , events] = Array.isArray(value) ? (value as readonly unknown[]) : []
-        const read = v.safeParse(eventsSchema, kind === 'events' ? events : undefined)
-        const up = v.safeParse(upSchema, value)
-        if (read.success) {
-          for (const event of read.output) {
+        const [kind, , third, act] = Array.isArray(value) ? (value as readonly unknown[]) : []
+        const events = kind === 'events' ? readEvents(third) : undefined
+        if (events !== undefined) {
+          for (const event of events) {
             if (!may(event.n, cardsTold(event))) found.leaks.push(`${event.kind} to one`)
-            if (read.output.length > 1) continue
-            add(byEvent, `${event.n}`, frame.length)
+            if (events.length === 1) add(byEvent, `${event.n}`, frame.length)
           }
-        } else if (up.success && up.output[0] === 'act') {
-          const [, , at, act] = up.output
-          if (act.kind === 'card' && !may(at, [act.card])) found.leaks.push('a card by one')
+        } else if (kind === 'act') {
+          const [what, card] = act as readonly [string, string?]
+          if (what === 'card' && !may(Number(third), [Number(card)]))
+            found.leaks.push('a card by one')
         } else if (/"[0-9a-f]{13}"/.test(JSON.stringify(value)))
           found.leaks.push(`a hand in ${String(kind)}`)
       }

@@ -9,7 +9,9 @@ import { fetchedDefault } from '../../kit/fetched.tsx'
 import { useStayAwake } from '../../kit/stay-awake.ts'
 import { WatchedTable } from '../../table/record/WatchedTable.tsx'
 
-const { Component: ProjectedRoom } = fetchedDefault(() => import('../together/ProjectedRoom.tsx'))
+const { Component: ProjectedRoom } = fetchedDefault(
+  () => import('../../table/class/ProjectedRoom.tsx'),
+)
 
 export default function ProjectorPage() {
   const [table, setTable] = useState<Projected>()

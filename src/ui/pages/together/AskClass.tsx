@@ -28,8 +28,8 @@ import { Fold } from '../../kit/Fold.tsx'
 import { fetchedDefault } from '../../kit/fetched.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { withWords } from '../../kit/with-words.ts'
-import { Cloud } from './Cloud.tsx'
-import { GivenText, QuestionWords } from './QuestionWords.tsx'
+import { Cloud } from '../../table/class/Cloud.tsx'
+import { GivenText, QuestionWords } from '../../table/class/QuestionWords.tsx'
 
 const { Component: AskLesson } = fetchedDefault(() =>
   withWords('lessons', () => import('./AskLesson.tsx')),

@@ -12,10 +12,10 @@ import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
+import { Cloud } from '../../table/class/Cloud.tsx'
+import { GivenText, QuestionWords } from '../../table/class/QuestionWords.tsx'
 import { AnswerForm } from '../../table/record/AnswerForm.tsx'
 import { RecordTable } from '../../table/record/RecordTable.tsx'
-import { Cloud } from './Cloud.tsx'
-import { GivenText, QuestionWords } from './QuestionWords.tsx'
 
 export function ClassAsked({
   asked,

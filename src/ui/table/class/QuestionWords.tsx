@@ -5,7 +5,7 @@ import { t } from '#core/text.ts'
 import type { Subject } from '#live/question.ts'
 import { CardText } from '../../kit/CallText.tsx'
 import { tx } from '../../kit/tx.ts'
-import { AnswerText, ProseText } from '../../table/record/ProseText.tsx'
+import { AnswerText, ProseText } from '../record/ProseText.tsx'
 
 export function QuestionWords({ subject }: { readonly subject: Subject }) {
   switch (subject.kind) {

@@ -4,7 +4,7 @@ import { foldAll } from '#live/log.ts'
 import type { ClassView } from '#live/question.ts'
 import type { ProjectedRoom as Room } from '../../ask/projecting.ts'
 import { QrPicture } from '../../kit/qr/QrPicture.tsx'
-import { WatchedTable } from '../../table/record/WatchedTable.tsx'
+import { WatchedTable } from '../record/WatchedTable.tsx'
 import { Cloud } from './Cloud.tsx'
 import { QuestionWords } from './QuestionWords.tsx'
 

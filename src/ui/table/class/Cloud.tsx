@@ -4,7 +4,7 @@ import { percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { ClassView, Subject } from '#live/question.ts'
 import { Mark } from '../../kit/Mark.tsx'
-import { ProseText } from '../../table/record/ProseText.tsx'
+import { ProseText } from '../record/ProseText.tsx'
 import { middleGuess } from './cloud.ts'
 import { GivenText } from './QuestionWords.tsx'
 
