@@ -11,6 +11,7 @@ import { SUITS } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { openingText } from '#systems/schenken-1967/bidval.ts'
 import type { OpenbidReading } from '#systems/schenken-1967/readings.ts'
+import type { OpenbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Case, Check } from './propositions/claim.ts'
 import { compileHand } from './propositions/compile.ts'
 import { type DecideProgress, decideClaims } from './propositions/decide.ts'
@@ -20,6 +21,8 @@ export interface OwnClaim {
   /** What the hand is claimed to open. */
   readonly call: Call
   readonly reading: OpenbidReading
+  /** The rules that open; OPENBID's under the reading when absent. */
+  readonly system?: OpenbidSystem
   /** The shapes to walk; all when absent. */
   readonly shapes?: readonly Shape[]
 }
@@ -88,6 +91,7 @@ export function* ownClaim({
   when,
   call,
   reading,
+  system,
   shapes,
 }: OwnClaim): Generator<DecideProgress, Result<OwnVerdict, Problem>, void> {
   const why = whyNot(when)
@@ -107,6 +111,7 @@ export function* ownClaim({
     reading,
     book,
     when,
+    ...(system === undefined ? {} : { system }),
     ...(shapes === undefined ? {} : { shapes }),
   })
   const [own, ...more] = verdicts

@@ -7,6 +7,7 @@ import { oneCondition } from '#bidding/text/one-condition.ts'
 import { type Audit, type AuditProgress, audit } from '#census/audit.ts'
 import { type CensusProgress, openbidCensus } from '#census/openbid-census.ts'
 import { type OwnVerdict, ownClaim } from '#census/own-claim.ts'
+import { type ProgramEffect, programChange } from '#census/program-change.ts'
 import { APPENDIX_6_ROWS } from '#census/propositions/data/appendices.ts'
 import { APPENDIX_3_ROWS } from '#census/propositions/data/appendix-3.ts'
 import { BOOK } from '#census/propositions/data/book.ts'
@@ -21,7 +22,15 @@ import type { Seed } from '#core/rng.ts'
 import { SHAPES } from '#core/shape.ts'
 import { reporting } from '#core/steps.ts'
 import type { Strategy } from '#core/strategy.ts'
+import {
+  changedProgram,
+  type ProgramChange,
+  type ProgramNumber,
+  programNumbers,
+  programSections,
+} from '#systems/schenken-1967/changed.ts'
 import { READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
+import { openbidSystem } from '#systems/schenken-1967/rules.ts'
 import { type AskedJob, defineJob } from '../../job.ts'
 import { type SystemClaimInput, systemClaim } from './system-claim.ts'
 
@@ -31,10 +40,18 @@ type Asked =
   | { readonly ask: 'paper' }
   /** A claim of one's own: every hand that is so opens with the call, by OPENBID or by a system. */
   | ({ readonly ask: 'claim' } & (ProcedureClaim | SystemClaimInput))
+  /** Which claims have another verdict, and which hands open otherwise, when the program is changed so. */
+  | {
+      readonly ask: 'change'
+      readonly reading: ReadingName
+      readonly changes: readonly ProgramChange[]
+    }
   | ({ readonly ask: 'strategy' } & StrategyAsked)
 interface ProcedureClaim {
   readonly reading: ReadingName
   readonly system?: never
+  /** Decided by the program so changed. */
+  readonly changes?: readonly ProgramChange[]
   /** A line in the words of the language of systems. */
   readonly conditions: string
   readonly call: Call
@@ -53,11 +70,16 @@ export interface Paper {
   readonly corrected: readonly (readonly number[])[]
   /** Shape, and the least and the most that TOTALPTS adds to HCP. */
   readonly totals: typeof APPENDIX_6_ROWS
+  /** The numbers that the program tests hands by, in executed order. */
+  readonly numbers: readonly ProgramNumber[]
+  /** Its sections and their rules: `12`, `12d`. */
+  readonly sections: readonly string[]
 }
 interface Progresses {
   readonly paper: never
   /** The share that is done. */
   readonly claim: number
+  readonly change: number
   readonly strategy: AuditProgress
   readonly tables: CensusProgress
   readonly propositions: DecideProgress
@@ -66,6 +88,7 @@ interface Answers {
   readonly paper: Paper
   /** A problem stands at a column of the line, from 1, where it is the line's. */
   readonly claim: Result<OwnVerdict, Problem>
+  readonly change: Result<ProgramEffect, Problem>
   readonly strategy: Audit
   readonly tables: CensusTables
   readonly propositions: Propositions
@@ -73,6 +96,7 @@ interface Answers {
 
 function* procedureClaim({
   reading,
+  changes = [],
   conditions,
   call,
 }: ProcedureClaim): Generator<number, Answers['claim'], void> {
@@ -81,7 +105,9 @@ function* procedureClaim({
     const { message, line, column } = read.error
     return problem('claim/conditions', message, { line, column })
   }
-  const deciding = ownClaim({ when: read.value, call, reading: READINGS[reading] })
+  const of = READINGS[reading]
+  const system = changedProgram(openbidSystem(of), changes)
+  const deciding = ownClaim({ when: read.value, call, reading: of, system })
   return yield* reporting(deciding, ({ shapes }) => shapes / SHAPES.length)
 }
 
@@ -92,7 +118,10 @@ const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
       tricks: APPENDIX_3_ROWS,
       corrected: PLAYING_TRICK_ROWS.map(({ tricks }) => tricks),
       totals: APPENDIX_6_ROWS,
+      numbers: programNumbers(openbidSystem()),
+      sections: programSections(openbidSystem()),
     }
+  if (asked.ask === 'change') return yield* programChange(asked.reading, asked.changes)
   if (asked.ask === 'strategy') return yield* audit(asked.strategy, asked.seed)
   if (asked.ask === 'claim')
     return yield* asked.system === undefined ? procedureClaim(asked) : systemClaim(asked)

@@ -122,9 +122,11 @@ export const anyTest = (parts: readonly VectorTest[]): VectorTest => {
 export const noneOf = (part: VectorTest): VectorTest =>
   typeof part === 'boolean' ? !part : (v) => !part(v)
 
+/** Hands are not told apart by what is asked. */
+export class Untold extends Error {}
 /** A stand-in for the number of honours in a short suit, which merged states cannot give. */
 const UNTOLD: VectorTest = () => {
-  throw new Error(t`Honours are not told apart in this suit at this length.`)
+  throw new Untold(t`Honours are not told apart in this suit at this length.`)
 }
 
 const asksHonours = (term: HandTerm | SuitTerm): boolean =>

@@ -13,6 +13,7 @@ import type { Case } from './claim.ts'
 import { indexClaims } from './claims.ts'
 import { AT, compileHand, SUIT_AT, SUIT_WIDTH, VECTOR_LENGTH } from './compile.ts'
 import { BOOK } from './data/book.ts'
+import { createMoves, type Move } from './moves.ts'
 import { buildNodes, type Now } from './nodes.ts'
 import { sectionsFor, waysOf } from './sections.ts'
 import { type States, statesByLength } from './states.ts'
@@ -28,6 +29,8 @@ export interface DecideInput {
   readonly reading: OpenbidReading
   /** The rules to judge by; OPENBID's under the reading when absent. */
   readonly system?: OpenbidSystem
+  /** Rules whose openings are counted beside those. */
+  readonly beside?: OpenbidSystem
   /** The claims; all of the paper's when absent. */
   readonly book?: readonly Case[]
   /** The shapes to walk; all 560 when absent. */
@@ -39,6 +42,8 @@ export interface DecidedClaims {
   readonly verdicts: readonly PropositionVerdict[]
   /** Classes walked. */
   readonly classes: number
+  /** Hands that open otherwise by the rules `beside`, the commonest first; none where there are no such rules. */
+  readonly moves: readonly Move[]
 }
 
 // The hot loops read these; names of another module are slower to reach in some runners.
@@ -68,8 +73,10 @@ export function* decideClaims(
     book = BOOK,
     shapes = SHAPES,
     when = ANYTHING,
+    beside,
   } = input
   const ways = waysOf(system)
+  const others = beside && waysOf(beside)
   const states = SUITS.map((suit) => statesByLength(reading.tricks, suit))
   const index = indexClaims(book)
   const asksOpenings = index.claims.some(
@@ -86,6 +93,7 @@ export function* decideClaims(
     hand: () => EMPTY_HAND,
   }
   const tally = createTally(index, ways, now)
+  const moves = others && createMoves(others, ways, now)
   let counted = 0
   let since = 0
   let classes = 0
@@ -106,9 +114,10 @@ export function* decideClaims(
     const D = states[1]![nd]!
     const C = states[0]![nc]!
     const sections = sectionsFor(ways, shape)
+    const besides = others && sectionsFor(others, shape)
     // Coverage stands last in the book, when the leaves have been counted.
     const roots = buildNodes(index.entries, shape, sections, ways, now)
-    if (roots.length === 0 && !asksOpenings) continue
+    if (roots.length === 0 && !asksOpenings && besides === undefined) continue
     const even4333 = shape.every((n) => n >= 3) ? 1 : 0
     const squares = shape.reduce<number>((n, length) => n + length * length, 0)
     now.hand = () => [
@@ -150,6 +159,10 @@ export function* decideClaims(
             now.leavesE = 0
             tally.walk(roots)
             tally.count()
+            if (besides !== undefined) {
+              besides.look(v)
+              moves?.count(besides.opens())
+            }
             counted += now.weight
           }
         }
@@ -158,7 +171,7 @@ export function* decideClaims(
     yield { shapes: done + 1, hands: counted }
   }
 
-  return { classes, verdicts: tally.verdicts() }
+  return { classes, verdicts: tally.verdicts(), moves: moves?.moved() ?? [] }
 }
 
 /** The measures of the whole hand, from those of its suits. */

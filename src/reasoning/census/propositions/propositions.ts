@@ -5,6 +5,7 @@ import { indexClaims, type OutlineLine, outline } from './claims.ts'
 import { BOOK } from './data/book.ts'
 import { type DecideInput, type DecideProgress, decideClaims } from './decide.ts'
 import { exampleVerdicts } from './examples.ts'
+import type { Move } from './moves.ts'
 import type { PropositionVerdict } from './verdict.ts'
 
 export interface PropositionsSummary {
@@ -24,6 +25,8 @@ export interface Propositions {
   /** The cases that the verdicts' paths name, in the order of the book. */
   readonly outline: readonly OutlineLine[]
   readonly summary: PropositionsSummary
+  /** Hands that open otherwise by the rules put beside. */
+  readonly moves: readonly Move[]
 }
 
 /** Part Two's own inferences; those of Part One are its reasons. */
@@ -66,7 +69,7 @@ const noneEmpty = (verdicts: readonly PropositionVerdict[]): PropositionVerdict 
  * @yields how far it is, every few milliseconds of work.
  */
 export function* propositions(input?: DecideInput): Generator<DecideProgress, Propositions, void> {
-  const { verdicts } = yield* decideClaims(input)
+  const { verdicts, moves } = yield* decideClaims(input)
   const all = [
     ...verdicts,
     noneEmpty(verdicts),
@@ -77,5 +80,6 @@ export function* propositions(input?: DecideInput): Generator<DecideProgress, Pr
     verdicts: all,
     outline: outline(indexClaims(input?.book ?? BOOK)),
     summary: summarise(all),
+    moves,
   }
 }

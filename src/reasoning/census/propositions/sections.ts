@@ -7,8 +7,8 @@ import { all, type HandConstraint } from '#constraint/constraint.ts'
 import type { Shape } from '#core/shape.ts'
 import { variants } from '#rules/rule.ts'
 import { openingText } from '#systems/schenken-1967/bidval.ts'
-import type { OpenbidBlock, OpenbidSystem } from '#systems/schenken-1967/rules.ts'
-import { preemptive } from '#systems/schenken-1967/terms.ts'
+import { ownDoor } from '#systems/schenken-1967/changed.ts'
+import type { OpenbidSystem } from '#systems/schenken-1967/rules.ts'
 import { compileHand, type VectorTest } from './compile.ts'
 
 /** One way of bidding: a rule and the call it takes. */
@@ -26,22 +26,12 @@ export interface CallWay {
   readonly rest: HandConstraint
 }
 
-/** Section 12 stays shut to hands of section 11: a jump of the procedure, no test of the bids. */
-const isJump = (c: HandConstraint): boolean =>
-  c.kind === 'not' &&
-  c.of.kind === 'named' &&
-  JSON.stringify(c.of.is) === JSON.stringify(preemptive)
-const ownDoor = ({ door }: OpenbidBlock): HandConstraint =>
-  door.kind === 'all' && door.of.some(isJump)
-    ? all(...door.of.filter((part) => !isJump(part)))
-    : door
-
 /** All ways in executed order. */
 export const waysOf = (system: OpenbidSystem): readonly CallWay[] => {
   const found: CallWay[] = []
   let rule = 0
   for (const block of system.blocks) {
-    const own = ownDoor(block)
+    const own = ownDoor(block, system)
     for (const { label, shows, action } of block.rules) {
       for (const variant of variants(action))
         found.push({

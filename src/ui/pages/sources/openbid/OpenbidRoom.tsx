@@ -19,6 +19,7 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useKept } from '../../../kit/use-kept.ts'
 import { RoomHead } from '../room/RoomHead.tsx'
 import type { RoomProps } from '../room/room.ts'
+import { type Change, ChangeProgram } from './ChangeProgram.tsx'
 import { Doubts } from './Doubts.tsx'
 import { OwnClaim } from './OwnClaim.tsx'
 import { PaperExamples } from './PaperExamples.tsx'
@@ -36,6 +37,7 @@ const PAPER = { ask: 'paper' } as const
 export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
   const [, navigate] = useLocation()
   const of = handOf.format(hand)
+  const [changes, setChanges] = useState<readonly Change[]>([])
   const turn = useJob(
     'turn',
     useMemo(() => ({ systems: [OPENBID, OPENBID] as const, view: openingView(hand) }), [hand]),
@@ -63,7 +65,13 @@ export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
         <HandPanel hand={hand} onHand={onHand} onDeal={() => deal(hand)}>
           <TotalPoints hand={hand} parts={counted?.total} />
         </HandPanel>
-        <OwnClaim onHand={onHand} onDeal={deal} />
+        <OwnClaim changes={changes} onHand={onHand} onDeal={deal} />
+        <ChangeProgram
+          paper={paper.output}
+          changes={changes}
+          onChanges={setChanges}
+          onHand={onHand}
+        />
         <PaperExamples examples={paper.output?.examples} onHand={onHand} onDeal={deal} />
         <TrickTable paper={paper.output} hand={hand} />
         <TotalsTable rows={paper.output?.totals} hand={hand} />

@@ -22,6 +22,7 @@ import { HandLine } from '../../../kit/HandLine.tsx'
 import { Mark } from '../../../kit/Mark.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { tx } from '../../../kit/tx.ts'
+import type { Change } from './ChangeProgram.tsx'
 
 /** A claim to begin with, which is false. */
 const FIRST = 'balanced, 15-16 points, exactly 4 stoppers'
@@ -30,18 +31,23 @@ const CALLS: readonly Call[] = [PASS, ...BIDS]
 const SEED: Seed = [1, 9, 6, 7]
 /** The procedure itself, which is counted by its own classes of hands. */
 const OPENBID = 'schenken-1967'
+/** The same with what is changed of it on this page. */
+const CHANGED = 'openbid-changed'
 
 export function OwnClaim({
+  changes,
   onHand,
   onDeal,
 }: {
+  readonly changes: readonly Change[]
   readonly onHand: (hand: Hand) => void
   /** @param system by which it is bid; OPENBID when absent. */
   readonly onDeal: (hand: Hand, system?: SystemRef) => void
 }) {
   const systems = useSystemList().output
-  const [of, setOf] = useState(OPENBID)
-  const listed = of === OPENBID ? undefined : systems?.find(({ id }) => id === of)
+  const [chosen, setOf] = useState(OPENBID)
+  const of = chosen === CHANGED && changes.length === 0 ? OPENBID : chosen
+  const listed = of === OPENBID || of === CHANGED ? undefined : systems?.find(({ id }) => id === of)
   const [conditions, setConditions] = useState(FIRST)
   const [call, setCall] = useState<Call>(bidOf(1, NOTRUMP))
   const ref = listed?.ref
@@ -50,11 +56,17 @@ export function OwnClaim({
     useMemo(
       () =>
         ref === undefined
-          ? ({ ask: 'claim', reading: 'corrected', conditions, call } as const)
+          ? ({
+              ...{ ask: 'claim', reading: 'corrected', conditions, call },
+              ...(of === CHANGED ? { changes } : {}),
+            } as const)
           : ({ ask: 'claim', system: ref, conditions, call, seed: SEED } as const),
-      [ref, conditions, call],
+      [ref, of, changes, conditions, call],
     ),
-    { key: `${of} ${conditions} ${call}`, byHand: true },
+    {
+      key: `${of} ${of === CHANGED ? JSON.stringify(changes) : ''} ${conditions} ${call}`,
+      byHand: true,
+    },
   )
   const share = progress ?? 0
   const running = state === 'running'
@@ -96,6 +108,7 @@ export function OwnClaim({
             onChange={({ target: { value } }) => setOf(value)}
           >
             <option value={OPENBID}>OPENBID</option>
+            {changes.length > 0 && <option value={CHANGED}>{t`OPENBID, changed`}</option>}
             {systems
               ?.filter(({ id }) => id !== OPENBID)
               .map(({ id, name }) => (
