@@ -36,7 +36,7 @@ test('a theme is dealt by controls, saved, sent as one link and played by a stud
   await page.getByLabel('How many boards').fill('4')
   await deal(page, 4)
   await expect(region(page, 'How many there are')).toContainText(
-    /1 deal in \d+.*Exact\./s,
+    /1 deal in \d+.*Counted exactly/s,
     PATIENCE,
   )
   await expect(boards(page).first()).toContainText('South deals')

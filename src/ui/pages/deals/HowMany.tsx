@@ -2,6 +2,7 @@
 import { DEAL_COUNT } from '#core/deal-number.ts'
 import { fixed, grouped, percentage, significant } from '#core/locale.ts'
 import { t } from '#core/text.ts'
+import { Fold } from '../../kit/Fold.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import type { DealtSet } from './dealt-set.ts'
 import { oneIn } from './how-many-words.ts'
@@ -59,13 +60,17 @@ function Share({ share: { share, count, of, tried } }: { readonly share: DealtSe
   return (
     <>
       <p className="font-serif text-title font-semibold">{oneIn(share)}</p>
-      <p className="note wrap-anywhere">
-        {count !== undefined
-          ? BigInt(of) === DEAL_COUNT
-            ? t`${grouped(BigInt(count))} of ${grouped(DEAL_COUNT)}. Exact.`
-            : t`${grouped(BigInt(count))} with these cards. Exact.`
-          : t`An estimate: ${grouped(tried?.kept ?? 0)} of ${grouped(tried?.of ?? 0)} deals tried.`}
-      </p>
+      {count === undefined ? (
+        <p className="note">{t`An estimate: ${grouped(tried?.kept ?? 0)} of ${grouped(tried?.of ?? 0)} deals tried.`}</p>
+      ) : (
+        <Fold title={t`Counted exactly`}>
+          <p className="note wrap-anywhere">
+            {BigInt(of) === DEAL_COUNT
+              ? t`${grouped(BigInt(count))} of ${grouped(DEAL_COUNT)}.`
+              : t`${grouped(BigInt(count))} with these cards.`}
+          </p>
+        </Fold>
+      )}
     </>
   )
 }
