@@ -29,9 +29,12 @@ const SIZES = [
   [1440, 900],
 ] as const
 
-/** What is covered or has no room, each with where and by what. */
-const covered = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/**
+ * What is covered or has no room, each with where and by what.
+ * @param most pixels that it has at least one way, where a finger presses.
+ */
+const covered = (page: Page, most: number): Promise<readonly string[]> =>
+  page.evaluate((most) => {
     const LEAST = 24
     const found: string[] = []
     const name = (element: Element | null): string => {
@@ -75,32 +78,33 @@ const covered = (page: Page): Promise<readonly string[]> =>
         return at !== null && (thing.contains(at) || at === thing)
       }
       let across = 0
-      for (let px = Math.ceil(box.left); px < box.right && across < LEAST; px++)
+      for (let px = Math.ceil(box.left); px < box.right && across < most; px++)
         if (hit(px, y)) across++
       let down = 0
-      for (let py = Math.ceil(box.top); py < box.bottom && down < LEAST; py++)
-        if (hit(x, py)) down++
+      for (let py = Math.ceil(box.top); py < box.bottom && down < most; py++) if (hit(x, py)) down++
       // Words within a line of text are pressed as they stand.
-      const words = thing.matches('.term, p *, .diagram-card, .auction-call, .hh-figure')
-      if (!words && (across < LEAST - 1 || down < LEAST - 1))
+      const read = '.diagram:not([data-live]) .diagram-card, .term, p *, .auction-call, .hh-figure'
+      const words = thing.matches(most > LEAST ? read : `${read}, .diagram-card`)
+      if (!words && (Math.min(across, down) < LEAST - 1 || Math.max(across, down) < most - 1))
         found.push(`${name(thing)} has ${across} × ${down} pixels to press`)
     }
     window.scrollTo(0, 0)
     return found
-  })
+  }, most)
 
 /** Each size in turn, back to a desk at the end: the way to the next phase is the same for all. */
 async function clearAt(
   page: Page,
   phase: string,
-  sizes: readonly (typeof SIZES)[number][],
+  sizes: readonly (readonly [number, number])[],
+  most = 24,
 ): Promise<void> {
   const found: string[] = []
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await drawn(page)
     await endMotion(page)
-    for (const one of await covered(page)) found.push(`${width}×${height}: ${one}`)
+    for (const one of await covered(page, most)) found.push(`${width}×${height}: ${one}`)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(found, phase).toEqual([])
@@ -138,3 +142,34 @@ for (const [i, [phase, cursor]] of (
     await chooseView(page, 'Sit South')
     await clearAt(page, 'from South', byTurns(i + 1))
   })
+
+/** Where a finger is meant: telephones and tablets, upright and on their side. */
+const TOUCHED = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [640, 360],
+  [844, 390],
+  [768, 1024],
+  [1024, 600],
+  [1024, 768],
+] as const
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true })
+  for (const [phase, cursor] of [
+    ['at the opening lead', 10],
+    ['in the middle of a trick', 24],
+  ] as const)
+    test(`each thing that a player presses has 44 pixels one way and 24 the other ${phase}`, async ({
+      page,
+    }) => {
+      await openBoard(page, fourSpades())
+      await stepTo(page, cursor)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await lowerLens(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await chooseView(page, 'Sit South')
+      await clearAt(page, 'from South', TOUCHED, 44)
+    })
+})

@@ -111,7 +111,7 @@ export function KeyGrid({ hand, marked, onPress, onSwap }: KeyGridProps) {
                   data-over={over === card || undefined}
                   aria-pressed={held}
                   aria-label={cardName(card)}
-                  className={`rank-key relative min-h-9 min-w-0 touch-pan-y rounded-control border text-center select-none max-phone:min-h-10 ${held ? `border-card-edge bg-card font-bold shadow-card ${suitColour(suit, 'face')}` : 'border-transparent bg-inset font-medium text-ink-2 data-over:bg-accent-soft data-over:text-ink'}`}
+                  className={`rank-key relative min-h-9 min-w-0 touch-pan-y rounded-control border text-center select-none touch:min-h-11 ${held ? `border-card-edge bg-card font-bold shadow-card ${suitColour(suit, 'face')}` : 'border-transparent bg-inset font-medium text-ink-2 data-over:bg-accent-soft data-over:text-ink'}`}
                   onClick={() => {
                     if (!dropped.current) onPress(card)
                     dropped.current = false

@@ -164,7 +164,7 @@ function PointsChart({ tables, here, onRandom }: CensusChartsProps) {
         {(['any', ...KINDS] as const).map((one) => (
           <label
             key={one}
-            className="note inline-flex min-h-7 items-center gap-1.25 rounded-control border border-transparent px-1.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-10"
+            className="note inline-flex min-h-7 items-center gap-1.25 rounded-control border border-transparent px-1.5 has-checked:border-accent has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -291,7 +291,7 @@ function SetRows({
         <th scope="row">
           <button
             type="button"
-            className="min-h-9 text-ink font-medium text-start underline decoration-dotted decoration-edge underline-offset-3"
+            className="min-h-9 text-ink touch:min-h-11 touch:min-w-6 font-medium text-start underline decoration-dotted decoration-edge underline-offset-3"
             aria-expanded={open}
             aria-label={t`${name}${here ? t`, this hand` : ''}: where`}
             onClick={onOpen}

@@ -305,7 +305,7 @@ function FactRow({
           <IconButton
             label={t`Remove ${factRowName(row)}`}
             icon={X}
-            className="min-h-9 min-w-9"
+            className="min-h-9 min-w-9 touch:min-h-11"
             onClick={() => onRemove(row.id)}
           />
         </td>
