@@ -301,6 +301,12 @@ test('a lesson of play: a card from the hand, and one from dummy', async ({ page
   await button(page, 'Go on').click()
   await expect(finesse).toContainText('Press your card in the hand.')
   await expectNoSideScroll(page, 'a question of play on a phone')
+  // The plate ends with the defenders’ tricks, whole.
+  const plateEnds = await page.locator('.strip').evaluate((strip) => ({
+    edge: strip.getBoundingClientRect().right,
+    last: strip.querySelector('.strip-tricks')?.lastElementChild?.getBoundingClientRect().right,
+  }))
+  expect(plateEnds.last).toBeLessThan(plateEnds.edge)
   await region(page, 'South hand').getByRole('button', { name: 'queen of spades' }).press('Enter')
   await expect(finesse.getByRole('status').first()).toContainText('Right')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -22,6 +22,8 @@ test('a board played among robots stands in the record, looked back on', async (
   const head = region(page, 'My record')
   await expect(head).toContainText('Play a board with robots in the other seats')
   await expectAccessible(page, 'a record without a board')
+  await button(head, 'Play a deal').click()
+  await expect(region(page, 'Bidding box')).toBeVisible()
   await openBoard(page, FLAT, SAYC)
   await seat(page, [SAYC, SAYC], { themselves: ['North', 'East', 'West'] })
   await pass(page)

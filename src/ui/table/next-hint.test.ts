@@ -48,7 +48,13 @@ describe('the next step in words', () => {
   })
   it('sends the device to the person on turn before it asks for a call', () => {
     expect(nextHint({ ...plain, step: call, passOn: true })).toBe(
-      'North to call. Pass the device on: the cards are shown at a press.',
+      'North to call. Pass the device on.',
+    )
+    expect(
+      nextHint({ ...plain, step: { kind: 'lead', seat: 0 }, closed: true, passOn: true }),
+    ).toBe('North makes the opening lead. Pass the device on.')
+    expect(nextHint({ ...plain, step: follow, closed: true, passOn: true })).toBe(
+      'North plays dummy’s card. Pass the device on.',
     )
   })
   it('tells nothing of a closed hand', () => {

@@ -41,15 +41,13 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
   const who = seatName(step.seat)
   switch (step.kind) {
     case 'call': {
-      if (input.passOn)
-        return t`${who} to call. Pass the device on: the cards are shown at a press.`
+      if (input.passOn) return t`${who} to call. Pass the device on.`
       const turn = `${who} ${step.first ? t`deals and calls first` : t`to call`}.`
       return moreAhead || input.offered || input.itself ? turn : t`${turn} Choose a call.`
     }
     case 'lead':
       if (input.itself) return t`${who} makes the opening lead.`
-      if (input.passOn)
-        return t`${who} makes the opening lead. Pass the device on: the cards are shown at a press.`
+      if (input.passOn) return t`${who} makes the opening lead. Pass the device on.`
       return closed
         ? t`${who} makes the opening lead; that hand is closed.`
         : input.unknown
@@ -59,7 +57,7 @@ function nowSentence(input: HintInput & { readonly step: Live }): string {
       const whose =
         step.seat === step.by ? t`${who} to play` : t`${seatName(step.by)} plays dummy’s card`
       if (input.itself) return `${whose}.`
-      if (input.passOn) return t`${whose}. Pass the device on: the cards are shown at a press.`
+      if (input.passOn) return t`${whose}. Pass the device on.`
       if (closed) return t`${whose}; that hand is closed.`
       if (input.unknown) return t`${whose}: any card not seen elsewhere will do.`
       if (step.led === undefined)

@@ -3,6 +3,7 @@ import { statesBefore } from '#bidding/auction/auction-state.ts'
 import { meaning } from '#bidding/auction/meaning.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
 import { describe } from '#constraint/describe.ts'
+import { asking } from '#constraint/normalize.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
@@ -14,6 +15,7 @@ export interface CallSummary {
   readonly call: Call
   /** Absent where no rule makes the call, which is then read as natural. */
   readonly says?: string
+  /** Empty where the rule asks nothing: its reason tells what the rules before it have taken. */
   readonly shows: Phrase
   readonly alert: boolean
 }
@@ -29,7 +31,7 @@ export function* callSummaries(state: PublicState): Generator<void, readonly Cal
       seat: before.seat,
       call,
       ...(reason === undefined ? {} : { says: reason }),
-      shows: played?.shows ?? describe(direct),
+      shows: played?.shows ?? (reason === undefined || asking(direct) ? describe(direct) : []),
       alert: artificial,
     })
   }

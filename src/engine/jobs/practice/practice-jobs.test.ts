@@ -271,6 +271,12 @@ describe('help', () => {
       expect(help.made.map(({ call }) => call)).toEqual(state.auction.calls)
     }
   })
+  it('says no “any hand” beside the reason of a pass that denies', () => {
+    const turn = { ...turnOf('1H P P'), hand: hand('KQ42.KJ32.84.652') }
+    const { made } = value(runInline('practice-turn', { ask: 'help', ...turn, seed: [1, 2, 3, 4] }))
+    expect(made[2]).toMatchObject({ says: 'Too little for an answer: pass.', shows: [] })
+    expect(made[0]?.shows).not.toEqual([])
+  })
 })
 
 describe('what a call showed', () => {

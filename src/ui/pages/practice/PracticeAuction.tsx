@@ -50,7 +50,9 @@ export function PracticeAuction({
         {told !== undefined && (
           <>
             {told.says !== undefined && <p className="said-small">{told.says}</p>}
-            <p className="note">{tx`${<CallText call={told.call} />} shows ${<PhraseText phrase={told.shows} />}`}</p>
+            {told.shows.length > 0 && (
+              <p className="note">{tx`${<CallText call={told.call} />} shows ${<PhraseText phrase={told.shows} />}`}</p>
+            )}
           </>
         )}
       </div>

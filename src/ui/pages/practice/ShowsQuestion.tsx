@@ -159,7 +159,7 @@ function Shown({
               <>
                 {says !== undefined && <p className="said">{says}</p>}
                 <p>{tx`The system: ${points.low}–${points.high} points${suit !== undefined && length !== undefined && t`, at least ${length.low} ${strainName(suit)}`}. You said ${said?.least}–${said?.most}${said?.length !== undefined && suit !== undefined && t`, at least ${said.length} ${strainName(suit)}`}.`}</p>
-                {told !== undefined && (
+                {told !== undefined && told.shows.length > 0 && (
                   <p className="note">{tx`By its rule: ${<PhraseText phrase={told.shows} />}`}</p>
                 )}
               </>

@@ -49,6 +49,7 @@ export function MeanRows({
   readonly caption: string
 }) {
   const end = endOf(rows)
+  const places = [0, 1].find((n) => Number.isInteger((end / 2) * 10 ** n)) ?? 2
   return (
     <table className="record-means">
       <caption className="sr-only">{caption}</caption>
@@ -85,8 +86,8 @@ export function MeanRows({
           <td>
             <span className="record-scale">
               <span>0</span>
-              <span>{figure(end / 2)}</span>
-              <span>{figure(end)}</span>
+              <span>{figure(end / 2, places)}</span>
+              <span>{figure(end, places)}</span>
             </span>
           </td>
           <td />

@@ -6,9 +6,10 @@ import { isOne, percentage, shortDate } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { t } from '#core/text.ts'
 import { type FaultOn, type Summary, summaryOf } from '#played/summary.ts'
-import { actions, keptHere, store } from '#store/index.ts'
+import { actions, keptHere, store, timeline } from '#store/index.ts'
 import { openPlayedBoard } from '#store/played/open.ts'
 import { forgetPlayed, openPlayed, played } from '#store/played/played.ts'
+import { WAYS } from '../../ask/start/ways.ts'
 import { Button } from '../../kit/Button.tsx'
 import { tx } from '../../kit/tx.ts'
 import { BoardBars } from './BoardBars.tsx'
@@ -49,7 +50,7 @@ export default function RecordPage() {
           </p>
         )}
         {ready && boards.length === 0 ? (
-          <p className="said mt-2">{tx`Play a board with robots in the other seats, and it stands here when it is over. ${<Link href="/" className="link">{t`To the table`}</Link>}`}</p>
+          <Nothing />
         ) : (
           <Looking looking={looking} open={summary.boards - summary.looked} />
         )}
@@ -68,6 +69,42 @@ export default function RecordPage() {
   )
 }
 
+/** A record without a board: what will stand here, and a press that begins it. */
+function Nothing() {
+  const [, navigate] = useLocation()
+  const play = () => {
+    actions.setPrefs({ begun: true })
+    WAYS.find(({ id }) => id === 'play')?.begin()
+    if (timeline(store.getState()).length > 0) actions.dealNew()
+    navigate('/')
+  }
+  return (
+    <>
+      <p className="said mt-2">{t`Play a board with robots in the other seats, and it stands here when it is over.`}</p>
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-3">
+        {SOON.map(([title, about]) => (
+          <div key={title} className="border-t border-rule py-3">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-ink-2">{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <Button variant="primary" className="min-h-11 px-5" onClick={play}>{t`Play a deal`}</Button>
+        <span className="note">{t`It is kept on this device only.`}</span>
+      </p>
+    </>
+  )
+}
+const SOON: readonly (readonly [title: string, about: string])[] = [
+  [t`A bar a board`, t`What could have been known, beside what was lost with all cards open.`],
+  [
+    t`By role and theme`,
+    t`Calls, leads, declarer and defence in IMPs a board, and how they change.`,
+  ],
+  [t`To practise`, t`Each mistake that could have been known comes back in Practice.`],
+]
+
 function Head({ summary }: { readonly summary: Summary }) {
   const { boards, looked, known, change, againstPar } = summary
   return (
@@ -77,7 +114,7 @@ function Head({ summary }: { readonly summary: Summary }) {
           {boards === 0 ? t`My record` : t`My record: ${boardsText(boards)}`}
         </h1>
         {looked > 0 && (
-          <p className="said text-ink-2">{t`A bar a board: dark is what could have been known, pale what was lost with all cards open. Only dark counts against you.`}</p>
+          <p className="said text-ink-2">{t`A bar a board: full is what could have been known, faint what was lost with all cards open. Only what is full counts against you.`}</p>
         )}
       </div>
       {looked > 0 && (
@@ -114,7 +151,12 @@ function Big({
     <div className="flex max-w-44 flex-col-reverse justify-end">
       <dt className="note">
         {name}
-        {more !== undefined && `, ${more}`}
+        {more !== undefined && (
+          <>
+            {', '}
+            <span className="whitespace-nowrap">{more}</span>
+          </>
+        )}
       </dt>
       <dd className="record-big">{value}</dd>
     </div>
@@ -222,7 +264,7 @@ function Faults({ faults }: { readonly faults: readonly FaultOn[] }) {
   const shown = all ? faults : faults.slice(0, TOLD)
   return (
     <section className="panel px-4 py-3.5" aria-labelledby="record-faults">
-      <Title id="record-faults" text={t`Could have been known`} note={t`the dearest first`} />
+      <Title id="record-faults" text={t`Could have been known`} note={t`the costliest first`} />
       {faults.length === 0 ? (
         <p className="said">{t`No call and no card.`}</p>
       ) : (
