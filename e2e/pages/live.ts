@@ -6,7 +6,7 @@ import { staticHost } from './static-host.ts'
 import { button, playFirst, region } from './table.ts'
 
 /** As the build writes it; a page in another language stands a folder deeper. */
-const linkIn = (path: string): string =>
+export const linkIn = (path: string): string =>
   `<link rel="kibitzer-broker" href="${path.startsWith('/de/') ? '../' : './'}mqtt" />`
 
 /** The build as `KIBITZER_BROKER=self` makes it, and its broker. */

@@ -2,12 +2,8 @@
  * A room over real brokers, by the library’s line and by a second one: aedes, and mosquitto by the rules of hosting/
  * where it is installed.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, createServer as listenAt } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dealtRecord } from '#core/record.ts'
 import { rngOf } from '#core/rng.ts'
@@ -22,6 +18,7 @@ import { newRoom, type RoomData, seatedAll } from '#live/room-data.ts'
 import { actByLot } from '#testing/live-logs.ts'
 import { thinLine } from '#testing/thin-line.ts'
 import { attachBroker } from './broker.ts'
+import { HAS_MOSQUITTO, startMosquitto } from './mosquitto.ts'
 
 let ending: (() => unknown)[] = []
 afterEach(async () => {
@@ -46,39 +43,13 @@ async function startBroker(port = 0) {
   return { url: `ws://127.0.0.1:${at}/mqtt`, port: at, kill }
 }
 
-/** Whether this machine has it. */
-const MOSQUITTO = 'mosquitto'
-const HAS_MOSQUITTO = spawnSync(MOSQUITTO, ['-h']).error === undefined
 if (!HAS_MOSQUITTO)
   console.warn('mosquitto is not installed: a room over it is NOT tried here (docs/live.md).')
 
-const freePort = (): Promise<number> =>
-  new Promise((told) => {
-    const server = listenAt().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => told(port))
-    })
-  })
-
-/** mosquitto by the rules that the container has, at a port of this machine alone. */
-async function startMosquitto(port = 0) {
-  const at = port === 0 ? await freePort() : port
-  const folder = mkdtempSync(join(tmpdir(), 'kibitzer-mosquitto-'))
-  const rules = readFileSync('hosting/mosquitto.conf', 'utf8')
-    .replace(/^listener \d+$/m, `listener ${at} 127.0.0.1\nsocket_domain ipv4`)
-    .replace(/^acl_file .*$/m, `acl_file ${resolve('hosting/mosquitto-acl.conf')}`)
-  // The one of Debian 12 does not start with a listener for WebSockets alone (eclipse-mosquitto/mosquitto#2284).
-  const plain = `listener ${await freePort()} 127.0.0.1\nsocket_domain ipv4`
-  writeFileSync(join(folder, 'conf'), `user root\n${rules}\n${plain}\n`)
-  const child: ChildProcess = spawn(MOSQUITTO, ['-c', join(folder, 'conf')], { stdio: 'ignore' })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const kill = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  ending.push(kill)
-  return { url: `ws://127.0.0.1:${at}/mqtt`, port: at, kill }
+async function startMosquittoHere(port = 0) {
+  const broker = await startMosquitto(port)
+  ending.push(broker.kill)
+  return broker
 }
 
 /** Waits for a state, however long a busy machine takes; the test's own limit ends one that hangs. */
@@ -147,7 +118,7 @@ const ALL = LINES.flatMap(([name, dial]) => [
   {
     over: `mosquitto by ${name}`,
     dial,
-    start: startMosquitto,
+    start: startMosquittoHere,
     here: HAS_MOSQUITTO,
     turnsAway: false,
   },
