@@ -22,8 +22,9 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
       aria-label={label}
       viewBox={`${-QUIET} ${-QUIET} ${edge} ${edge}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-72 bg-white"
+      className="w-full max-w-72"
     >
+      <path d={`M${-QUIET} ${-QUIET}h${edge}v${edge}h${-edge}z`} fill="white" />
       <path d={path} fill="black" />
     </svg>
   )

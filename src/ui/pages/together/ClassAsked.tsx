@@ -57,7 +57,8 @@ export function ClassAsked({
           />
         )}
       </div>
-      <div className="page-column">
+      {/* On a phone the question comes before the table. */}
+      <div className="page-column max-[821px]:order-first">
         <Panel id="live-question" title={t`The class is asked`}>
           <div className="grid gap-3">
             <p className="note">{t`From ${seatName(chair)}’s chair.`}</p>

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { callerAt } from '#core/auction.ts'
 import { tricksNeeded } from '#core/contract.ts'
-import { auctionOf } from '#core/record.ts'
+import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { SEATS, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { cutAt } from '#lessons/lesson.ts'
@@ -77,7 +77,7 @@ export function LiveTable(props: LiveTableProps) {
           </section>
         ) : (
           <RecordTable
-            record={record}
+            record={drawn(board, record)}
             viewer={viewer}
             control={!held && turn !== undefined && turn.by === seat ? turn.act : undefined}
             sits={(at) => (at === seat ? t`you` : sitsWords(seats[at]!))}
@@ -128,6 +128,12 @@ export function LiveTable(props: LiveTableProps) {
     </>
   )
 }
+
+/** A board that was only bid waits for no lead: it is drawn as one that was claimed. */
+const drawn = (board: LiveBoard, record: BoardRecord): BoardRecord =>
+  board.biddingOnly && isOver(board) && record.contract !== undefined
+    ? { ...record, claim: { seat: record.contract.declarer, declarerTricks: 0 } }
+    : record
 
 /** What the table waits for, and how long it has; at the end what it came to. */
 function TableStatus({ board, seat, seats, waits, awaited }: LiveTableProps) {

@@ -51,7 +51,7 @@ export default function TogetherPage() {
       id="main"
       tabIndex={-1}
       // On a phone held sideways the felt has the whole width: beside a column its sides would be cut off.
-      className="page [@media(width>=821px)_and_(height>=560px)]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem]"
+      className="page min-[821px]:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_27rem] [@media(height<560px)]:grid-cols-1"
     >
       {here.kind === 'host' ? (
         <HostRoom host={here.host} kept={here.kept} words={words} />

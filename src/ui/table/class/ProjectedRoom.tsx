@@ -15,7 +15,7 @@ export default function ProjectedRoom({ room }: { readonly room: Room }) {
   return (
     <div className="grid h-dvh content-center justify-items-center gap-6 p-6 text-center">
       <p className="font-serif text-call">{title}</p>
-      <div className="w-[min(60vh,80vw)]">
+      <div className="w-[min(60vh,80vw)] [&>svg]:max-w-none">
         <QrPicture text={address} label={t`QR code of the link to this room`} />
       </div>
       <p className="text-big">{t`Point your camera here, type your name, come in.`}</p>
@@ -28,7 +28,10 @@ function Question({ asked: { question, shown } }: { readonly asked: ClassView })
   return (
     <div className="grid min-h-dvh items-start gap-(--page-gap) min-[821px]:grid-cols-2">
       {record !== undefined && <WatchedTable record={record} viewer={question.chair} />}
-      <section aria-label={t`The class is asked`} className="grid gap-6 p-6 text-big">
+      <section
+        aria-label={t`The class is asked`}
+        className="grid gap-6 p-6 text-big [&_svg]:max-w-none"
+      >
         <p className="font-serif">
           <QuestionWords subject={question.subject} />
         </p>
