@@ -1,11 +1,11 @@
 /** Guests of a live room without a page: each speaks the protocol over a line of its own, and acts soon. */
 import { type Call, PASS, parseCall } from '#core/call.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
-import { createGuest, type Guest } from '#live/guest.ts'
-import { newIdentity, readLink, roomOf } from '#live/keys.ts'
-import { topicsOf } from '#live/line.ts'
+import type { Guest } from '#live/guest.ts'
+import { readLink, roomOf } from '#live/keys.ts'
 import { toAct } from '#live/log.ts'
 import { actByLot } from '#testing/live-logs.ts'
+import { guestsOver } from '#testing/live-tables.ts'
 import { thinLine } from '#testing/thin-line.ts'
 
 /** Milliseconds between two looks at the table: four tables that never thought would be too much for their relay. */
@@ -48,15 +48,7 @@ export async function guestsByScript(
   const room = await roomOf(link.value)
   const broker = new URL('mqtt', url).href.replace(/^http/, 'ws')
   const rng = rngOf([4, 6, 1, 6])
-  const guests = await Promise.all(
-    names.map(async (name) => {
-      const me = await newIdentity()
-      const line = thinLine({ url: broker, room: room.name, will: topicsOf(room.name).gone(me.id) })
-      return createGuest({
-        ...{ room, me, line, name, version: 'script', changed: () => {}, now: performance.now() },
-      })
-    }),
-  )
+  const guests = await guestsOver(room, (options) => thinLine({ url: broker, ...options }), names)
   const timer = setInterval(() => {
     for (const guest of guests) {
       guest.tick(performance.now())

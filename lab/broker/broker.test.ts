@@ -8,14 +8,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { dealtRecord } from '#core/record.ts'
 import { rngOf } from '#core/rng.ts'
 import { randomDeal } from '#core/shuffle.ts'
-import { createGuest, type Guest } from '#live/guest.ts'
-import { createHost, type Host } from '#live/host.ts'
-import { newIdentity, newLink, roomOf } from '#live/keys.ts'
-import { type Dial, type Line, topicsOf } from '#live/line.ts'
+import type { Guest } from '#live/guest.ts'
+import type { Host } from '#live/host.ts'
+import { type Dial, topicsOf } from '#live/line.ts'
 import { foldAll, isOver, redacted, toAct, viewerAt } from '#live/log.ts'
 import { mqttLine } from '#live/mqtt-line.ts'
-import { newRoom, type RoomData, seatedAll } from '#live/room-data.ts'
 import { actByLot } from '#testing/live-logs.ts'
+import { openTableOver } from '#testing/live-tables.ts'
 import { thinLine } from '#testing/thin-line.ts'
 import { attachBroker } from './broker.ts'
 import { HAS_MOSQUITTO, startMosquitto } from './mosquitto.ts'
@@ -58,36 +57,12 @@ const until = async (what: () => boolean): Promise<void> => {
 }
 
 async function openTable(dial: Dial, url: string) {
-  const me = await newIdentity(true)
-  const room = await roomOf(await newLink(me))
-  const topics = topicsOf(room.name)
-  const lineOf = (who: string): Line => {
-    const line = dial({ url, room: room.name, will: topics.gone(who) })
+  const table = await openTableOver((options) => {
+    const line = dial({ url, ...options })
     ending.push(() => line.end())
     return line
-  }
-  let data: RoomData = newRoom('Over a broker', 'Host')
-  data = { ...data, people: [{ ...data.people[0]!, place: { kind: 'out' } }] }
-  const shared = { room, version: 'test', changed: () => {}, now: performance.now() }
-  const host: Host = createHost({
-    ...{ ...shared, me, line: lineOf('host'), data },
-    keep: (next) => {
-      data = next
-      return Promise.resolve()
-    },
   })
-  const guests: Guest[] = []
-  for (let i = 0; i < 4; i++) {
-    const key = await newIdentity()
-    guests.push(createGuest({ ...shared, me: key, line: lineOf(key.id), name: `Page ${i}` }))
-    await until(() => {
-      guests[i]!.tick(performance.now())
-      return guests[i]!.state().phase === 'in'
-    })
-  }
-  host.change(seatedAll)
-  await until(() => guests.every((guest) => guest.state().news?.place.kind === 'sits'))
-  return { host, guests, room, topics }
+  return { ...table, topics: topicsOf(table.room.name) }
 }
 
 /** Guests act by lot. Nothing waits for a time: what was missed is asked for when the line comes back. */

@@ -16,13 +16,11 @@ import { fileURLToPath } from 'node:url'
 import { rngOf } from '#core/rng.ts'
 import { partner, type Seat } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
-import { createGuest, type Guest } from '#live/guest.ts'
-import { createHost, type Host } from '#live/host.ts'
-import { newIdentity, newLink, roomOf } from '#live/keys.ts'
-import { topicsOf } from '#live/line.ts'
+import type { Guest } from '#live/guest.ts'
+import type { Host } from '#live/host.ts'
 import { isOver, toAct } from '#live/log.ts'
-import { newRoom, seatedAll } from '#live/room-data.ts'
 import { actByLot } from '#testing/live-logs.ts'
+import { openTableOver } from '#testing/live-tables.ts'
 import { thinLine } from '#testing/thin-line.ts'
 import { attachBroker } from '../broker/broker.ts'
 
@@ -49,12 +47,9 @@ interface Table {
 /** Counts what passes the broker, both ways. */
 let messages = 0
 
-async function openTable(url: string, number: number): Promise<Table> {
-  const me = await newIdentity(true)
-  const room = await roomOf(await newLink(me))
-  const topics = topicsOf(room.name)
-  const lineOf = (who: string) => {
-    const line = thinLine({ url, room: room.name, will: topics.gone(who) })
+async function openTable(url: string): Promise<Table> {
+  const { host, guests: bySeat } = await openTableOver((options) => {
+    const line = thinLine({ url, ...options })
     return {
       ...line,
       publish: (...what: Parameters<typeof line.publish>) => {
@@ -67,30 +62,7 @@ async function openTable(url: string, number: number): Promise<Table> {
           heard(topic, frame)
         }),
     }
-  }
-  const fresh = newRoom(`Table ${number}`, 'Host')
-  const data = { ...fresh, people: [{ ...fresh.people[0]!, place: { kind: 'out' as const } }] }
-  const shared = { room, version: 'load', changed: () => {}, now: performance.now() }
-  const host = createHost({
-    ...{ ...shared, me, line: lineOf('host'), data, keep: () => Promise.resolve() },
   })
-  const guests = await Promise.all(
-    [0, 1, 2, 3].map(async (i) => {
-      const key = await newIdentity()
-      return createGuest({ ...shared, me: key, line: lineOf(key.id), name: `Page ${i}` })
-    }),
-  )
-  while (!guests.every((guest) => guest.state().phase === 'in')) {
-    await soon(20)
-    for (const guest of guests) guest.tick(performance.now())
-  }
-  host.change(seatedAll)
-  const seatOf = (guest: Guest) => {
-    const place = guest.state().news?.place
-    return place?.kind === 'sits' ? place.seat : undefined
-  }
-  while (!guests.every((guest) => seatOf(guest) !== undefined)) await soon(20)
-  const bySeat = [0, 1, 2, 3].map((seat) => guests.find((guest) => seatOf(guest) === seat)!)
   return { host, bySeat, board: 0 }
 }
 const soon = (ms: number) => new Promise((then) => setTimeout(then, ms))
@@ -116,7 +88,7 @@ async function run(tables: number, seconds: number, address?: string, pid?: numb
   for (let i = 0; i < tables; i += 10)
     all.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(10, tables - i) }, (_, j) => openTable(url, i + j)),
+        Array.from({ length: Math.min(10, tables - i) }, () => openTable(url)),
       )),
     )
   for (const [i, table] of all.entries()) await dealNext(table, i)

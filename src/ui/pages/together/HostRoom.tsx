@@ -89,7 +89,12 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
           <Invitation title={data.title} link={kept.link} />
           <div className="page-column">
             <People host={host} now={now} />
-            <WordsPanel words={words} allowed={data.words} onSay={host.say} />
+            <WordsPanel
+              words={words}
+              allowed={data.words}
+              onSay={host.say}
+              toAll={data.tables.length > 1}
+            />
           </div>
         </div>
       ) : viewer.seat === undefined && data.tables.length > 1 && looked === undefined ? (
@@ -98,7 +103,12 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
           <div className="page-column">
             <AskClass host={host} />
             <RoomResults tables={data.tables} />
-            <WordsPanel words={words} allowed={data.words} onSay={host.say} />
+            <WordsPanel
+              words={words}
+              allowed={data.words}
+              onSay={host.say}
+              toAll={data.tables.length > 1}
+            />
           </div>
         </>
       ) : (
@@ -137,7 +147,12 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
           {viewer.seat === undefined && <AskClass host={host} />}
           <PicturesPart records={bid} seat={viewer.seat} />
           <RoomResults tables={data.tables} />
-          <WordsPanel words={words} allowed={data.words} onSay={host.say} />
+          <WordsPanel
+            words={words}
+            allowed={data.words}
+            onSay={host.say}
+            toAll={data.tables.length > 1}
+          />
         </LiveTable>
       )}
     </>

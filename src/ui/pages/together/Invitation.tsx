@@ -18,7 +18,7 @@ export function Invitation({ title, link }: { readonly title: string; readonly l
       <p className="said text-center">{t`Point your camera here or open the link, type your name, come in.`}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <CopyButton text={address}>{t`Copy the link`}</CopyButton>
-        <Button onClick={openProjector}>{t`Projector window`}</Button>
+        <Button className="max-sm:hidden" onClick={openProjector}>{t`Projector window`}</Button>
       </div>
       <WhoSeesWhat />
     </section>

@@ -12,12 +12,16 @@ export function WordsPanel({
   words,
   allowed,
   onSay,
+  toAll = false,
 }: {
   readonly words: readonly Word[]
   /** The host's switch. */
   readonly allowed: boolean
   readonly onSay: (text: string) => void
+  /** The host's words go to every table. */
+  readonly toAll?: boolean
 }) {
+  const label = toAll ? t`A word to all tables` : t`A word to the table`
   const [text, setText] = useState('')
   if (!allowed && words.length === 0) return null
   return (
@@ -34,7 +38,7 @@ export function WordsPanel({
         </ul>
         {allowed ? (
           <form
-            aria-label={t`A word to the table`}
+            aria-label={label}
             className="flex items-end gap-2"
             onSubmit={(event) => {
               event.preventDefault()
@@ -45,7 +49,7 @@ export function WordsPanel({
           >
             <TextField
               className="min-w-0 grow"
-              label={t`A word to the table`}
+              label={label}
               maxLength={WORD_LETTERS}
               value={text}
               onChange={(event) => setText(event.target.value)}
