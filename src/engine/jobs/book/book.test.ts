@@ -236,3 +236,15 @@ describe('the convention card', () => {
     expect(said('Notrump', '2C')).toContain('major')
   })
 })
+
+describe('the reasons of a call among systems', () => {
+  it('have what decides, five spades, and no bounds that follow from it', () => {
+    const [found] = answer(
+      bookCompare({ systems: [{ id: 'standard' }], hand: hand('AQT83.A62.K84.Q6'), calls: [] }),
+    )
+    const facts = found!.facts.map(({ text }) => plain(text))
+    expect(facts.some((fact) => fact.includes('5'))).toBe(true)
+    expect(facts.filter((fact) => fact.startsWith('at most 8'))).toEqual([])
+    expect(facts.length).toBeLessThan(6)
+  })
+})

@@ -25,6 +25,7 @@ import {
 } from './condition-rows.ts'
 import type { Explanation, OtherCall, Step } from './explanation.ts'
 import { planWords } from './fact-words.ts'
+import { withoutImplied } from './implied.ts'
 import { lackingWords } from './lacking.ts'
 import { gapWords, onlyFailure } from './missing.ts'
 import { ruleName, ruleTold } from './rule-name.ts'
@@ -175,7 +176,10 @@ export function byRules(
     call,
     label: rule.label,
     reason: [rule.says],
-    facts: [...factRows(steps[at]?.rows ?? []), ...leanRows(leans)],
+    facts: [
+      ...factRows(conditionRows(judge(withoutImplied(turnRule.rule.shows), hand))),
+      ...leanRows(leans),
+    ],
     ...(near && { near }),
     steps,
     others: otherCalls(state, rules, turnRule, hand),

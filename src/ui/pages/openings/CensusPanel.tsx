@@ -59,10 +59,12 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
       end={
         <>
           <span className="note">{t`of ${grouped(HAND_COUNT)} hands`}</span>
-          {running ? (
-            <Button onClick={census.cancel}>{t`Cancel`}</Button>
-          ) : (
-            <Button onClick={census.run}>{tables ? t`Count again` : t`Count`}</Button>
+          {/* It begins by itself, and no press may find another button than it was meant for. */}
+          {(tables !== undefined || state === 'cancelled') && (
+            <Button
+              reason={running ? t`It is being counted.` : undefined}
+              onClick={census.run}
+            >{t`Count again`}</Button>
           )}
           <SegmentedControl
             label={t`View`}
@@ -91,6 +93,7 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
               ? t`Counting: ${percentage(Math.floor((hands / HAND_COUNT) * 100))}`
               : t`Cancelled at ${percentage(Math.floor((hands / HAND_COUNT) * 100))}.${tables ? t` These are the figures of the count before.` : ''}`}
           </span>
+          {running && <Button onClick={census.cancel}>{t`Cancel`}</Button>}
         </div>
       )}
       {tables &&

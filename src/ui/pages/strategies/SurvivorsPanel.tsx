@@ -148,7 +148,9 @@ function Grid({
         onClick={() => onOpen(call === open ? undefined : call)}
       >
         <CallText call={call} named={false} />
-        <span className={`text-micro/[1.2] ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}>
+        <span
+          className={`text-micro/[1.2] wrap-anywhere ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}
+        >
           {struck ? (
             <>
               {names[0]}
@@ -172,7 +174,7 @@ function Grid({
     >
       <table
         ref={table}
-        className="w-full min-w-96 table-fixed border-separate border-spacing-0.5"
+        className="w-full table-fixed border-separate border-spacing-0.5"
         onKeyDown={onKeyDown}
       >
         <caption className="sr-only">{t`The 35 bids and Pass, with what struck each`}</caption>

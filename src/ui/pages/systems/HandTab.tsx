@@ -157,7 +157,7 @@ function SystemAnswer({
       )}
       {one.facts.length > 0 && (
         <ul className="note flex flex-wrap gap-x-3">
-          {one.facts.slice(0, 3).map((fact, i) => (
+          {one.facts.map((fact, i) => (
             // A fact has no name but its place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={i}>
