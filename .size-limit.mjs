@@ -118,11 +118,11 @@ export default [
   // danger hand take 16 kB, QR codes 2, the rooms of the five sources 9, two over one 11, the challenge 5: 1546.3 in all. The second sets of eleven
   // lessons and calls told apart brought it to 1551.3. With *My record*, a class and two who only bid in *Together*, two
   // more systems, the verdict, *What if* and the projector: 1610.4; levels of robots, what lessons tell first: 1615.9;
-  // a room that moves, a room on the projector: 1625.8; OPENBID changed, and what falls: 1628.2.
+  // a room that moves, a room on the projector: 1625.8; OPENBID changed, what falls, the leaf of a hand: 1633.4.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1633 kB',
+    limit: '1637 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message but those of lessons, and what stands for it.

@@ -312,6 +312,7 @@ test('a claim that fails is opened in the editor, dealt at the table, and told b
   // Which they are is in the test of the propositions; here they are all on show.
   await expect(book).toContainText('Of 1,016 claims 1,004 hold for every hand and 12 fail')
   await expect(book.getByText('fails', { exact: true })).toHaveCount(12)
+  await expect(book.getByRole('link', { name: /^Edit P/ }).first()).toBeVisible()
   await expectAccessible(page, 'claims that fail')
   await pick(book.getByRole('radio', { name: 'all', exact: true }))
   await book.getByRole('button', { name: /^Proposition 2/ }).click()

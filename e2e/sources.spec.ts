@@ -139,3 +139,21 @@ test('a number of OPENBID is changed: what of the proof falls, what opens otherw
   await expect(change).not.toContainText('3,459,181,746')
   await expect(claim.getByLabel('then by')).toHaveValue('schenken-1967')
 })
+
+test('a hand shows its leaf in the proof, and a claim of the paper is edited', async ({ page }) => {
+  await page.goto('./#/sources/openbid/KJ432.QJ.QJ.K432')
+  const leaf = panel(page, 'The hand in the proof')
+  await expect(leaf.locator('[aria-current]').first()).toContainText('opens PASS', PATIENCE)
+  await expectAccessible(page, 'a hand in the proof')
+  await button(leaf, 'Edit this claim').first().click()
+  const claim = panel(page, 'A claim of your own')
+  const line = claim.getByLabel('If the hand has')
+  await expect(line).toBeFocused()
+  await expect(claim.getByLabel('it opens')).toHaveValue('0')
+  await line.press('Enter')
+  await expect(claim).toContainText('True of all', PATIENCE)
+  // The same from an address, as every claim of *Openings* has it, with several calls.
+  await page.goto('./#/sources/openbid/claim/14-13/13-16%20points%2C%205%2B%20hearts')
+  await expect(line).toHaveValue('13-16 points, 5+ hearts', PATIENCE)
+  await expect(claim.getByLabel('it opens').locator('option:checked')).toHaveText('3♠ or 3♥')
+})

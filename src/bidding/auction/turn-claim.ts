@@ -21,8 +21,8 @@ import { rulesAt } from './turn-rules.ts'
 
 export interface TurnClaim {
   readonly when: HandConstraint
-  /** What the hand is claimed to call. */
-  readonly call: Call
+  /** One of these the hand is claimed to call. */
+  readonly calls: readonly Call[]
   /** Decides the hand shown. */
   readonly seed: Seed
   /** The shapes to count; all when absent. */
@@ -80,7 +80,7 @@ const weightsOf = (shapes: readonly Shape[] | undefined): Readonly<CellWeights> 
  */
 export function* turnClaimSteps(
   state: PublicState,
-  { when, call, seed, shapes }: TurnClaim,
+  { when, calls, seed, shapes }: TurnClaim,
 ): Generator<number, TurnVerdict, void> {
   const rules = rulesAt(state)
   const weights = weightsOf(shapes)
@@ -95,7 +95,7 @@ export function* turnClaimSteps(
     tell: (cell, [isSo, rule = 0], hands) => {
       if (isSo !== IN) return
       about[cell] = about[cell]! + hands
-      if (rules[rule]!.call !== call) against[cell] = against[cell]! + hands
+      if (!calls.includes(rules[rule]!.call)) against[cell] = against[cell]! + hands
     },
   })
   const [hands, failing] = [sumOf(about), sumOf(against)]
@@ -103,7 +103,7 @@ export function* turnClaimSteps(
   yield 1
   const isSo = quickTest(when)
   const counterexample = plainHand(against, weights, seed, (hand) => {
-    return isSo(hand) && callFor(state, hand) !== call
+    return isSo(hand) && !calls.includes(callFor(state, hand))
   })
   const nearest = nearestOf(about, against)
   return {

@@ -35,7 +35,7 @@ function decided(
   const call = parseCall(code)
   if (!when.ok || call === undefined) throw new Error(`${conditions}, ${code}`)
   const run = turnClaimSteps(firstTurn(id), {
-    ...{ when: when.value, call, seed: SEED },
+    ...{ when: when.value, calls: [call], seed: SEED },
     ...(shapes === undefined ? {} : { shapes }),
   })
   for (;;) {

@@ -22,7 +22,7 @@ function decided(conditions: string, code: string, shapes?: readonly Shape[]): O
   if (!when.ok) throw new Error(when.error.message)
   const run = ownClaim({
     when: when.value,
-    call: call(code),
+    calls: [call(code)],
     reading: READINGS.corrected,
     ...(shapes === undefined ? {} : { shapes }),
   })
@@ -129,7 +129,7 @@ describe('a claim of one’s own', () => {
     expect(unread.ok ? undefined : unread.error.column).toBe(16)
     const kings = oneCondition('2+ kings')
     const run = kings.ok
-      ? ownClaim({ when: kings.value, call: call('1S'), reading: READINGS.corrected }).next()
+      ? ownClaim({ when: kings.value, calls: [call('1S')], reading: READINGS.corrected }).next()
       : undefined
     expect(run?.done === true && !run.value.ok && run.value.error.code).toBe('claim/measure')
   }, 60_000)

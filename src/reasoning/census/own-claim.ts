@@ -13,13 +13,14 @@ import { openingText } from '#systems/schenken-1967/bidval.ts'
 import type { OpenbidReading } from '#systems/schenken-1967/readings.ts'
 import type { OpenbidSystem } from '#systems/schenken-1967/rules.ts'
 import type { Case, Check } from './propositions/claim.ts'
-import { compileHand } from './propositions/compile.ts'
+import { compileHand, Untold } from './propositions/compile.ts'
 import { type DecideProgress, decideClaims } from './propositions/decide.ts'
+import type { PropositionVerdict } from './propositions/verdict.ts'
 
 export interface OwnClaim {
   readonly when: HandConstraint
-  /** What the hand is claimed to open. */
-  readonly call: Call
+  /** One of these the hand is claimed to open. */
+  readonly calls: readonly Call[]
   readonly reading: OpenbidReading
   /** The rules that open; OPENBID's under the reading when absent. */
   readonly system?: OpenbidSystem
@@ -69,12 +70,8 @@ const ADDED: readonly HandConstraint[] = [
   ]),
 ]
 
-/** Honours are told apart in long suits alone. */
-const asksHonours = (when: HandConstraint): boolean =>
-  JSON.stringify(when).includes('"measure":"honours"')
 function whyNot(when: HandConstraint): Problem | undefined {
   const told = t`OPENBID asks nothing of the kind of a hand, so its hands are not told apart by it.`
-  if (asksHonours(when)) return { code: 'claim/measure', message: told }
   try {
     for (const shape of SHAPES) compileHand(when, shape)
     return undefined
@@ -89,7 +86,7 @@ function whyNot(when: HandConstraint): Problem | undefined {
  */
 export function* ownClaim({
   when,
-  call,
+  calls,
   reading,
   system,
   shapes,
@@ -97,7 +94,7 @@ export function* ownClaim({
   const why = whyNot(when)
   if (why !== undefined) return err(why)
   const checks: readonly Check[] = [
-    { kind: 'remark', mark: '', asserted: { kind: 'opens', calls: [openingText(call)] } },
+    { kind: 'remark', mark: '', asserted: { kind: 'opens', calls: calls.map(openingText) } },
   ]
   const book: readonly Case[] = [
     {
@@ -107,13 +104,20 @@ export function* ownClaim({
       cases: ADDED.map((added, i) => ({ step: String(i), when: added, checks })),
     },
   ]
-  const { verdicts } = yield* decideClaims({
-    reading,
-    book,
-    when,
-    ...(system === undefined ? {} : { system }),
-    ...(shapes === undefined ? {} : { shapes }),
-  })
+  let verdicts: readonly PropositionVerdict[]
+  try {
+    const decided = yield* decideClaims({
+      reading,
+      book,
+      when,
+      ...(system === undefined ? {} : { system }),
+      ...(shapes === undefined ? {} : { shapes }),
+    })
+    verdicts = decided.verdicts
+  } catch (error) {
+    if (error instanceof Untold) return problem('claim/measure', error.message)
+    throw error
+  }
   const [own, ...more] = verdicts
   if (own === undefined) return problem('claim/none', t`Nothing is claimed.`)
   const { hands, failing, counterexample } = own

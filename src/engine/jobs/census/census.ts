@@ -8,6 +8,12 @@ import { type Audit, type AuditProgress, audit } from '#census/audit.ts'
 import { type CensusProgress, openbidCensus } from '#census/openbid-census.ts'
 import { type OwnVerdict, ownClaim } from '#census/own-claim.ts'
 import { type ProgramEffect, programChange } from '#census/program-change.ts'
+import {
+  type EditableClaim,
+  editableClaims,
+  type LeafOfHand,
+  leavesOf,
+} from '#census/propositions/at-hand.ts'
 import { APPENDIX_6_ROWS } from '#census/propositions/data/appendices.ts'
 import { APPENDIX_3_ROWS } from '#census/propositions/data/appendix-3.ts'
 import { BOOK } from '#census/propositions/data/book.ts'
@@ -17,6 +23,7 @@ import { type Propositions, propositions } from '#census/propositions/propositio
 import { type CensusTables, censusTables } from '#census/tables.ts'
 import { PLAYING_TRICK_ROWS } from '#constraint/playing-tricks.ts'
 import type { Call } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
 import { type Problem, problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import { SHAPES } from '#core/shape.ts'
@@ -46,6 +53,10 @@ type Asked =
       readonly reading: ReadingName
       readonly changes: readonly ProgramChange[]
     }
+  /** Where a hand stands in the paper's case analysis. */
+  | { readonly ask: 'leaves'; readonly hand: Hand }
+  /** The paper's claims of calls, by their ids, as lines to be edited. */
+  | { readonly ask: 'editable' }
   | ({ readonly ask: 'strategy' } & StrategyAsked)
 interface ProcedureClaim {
   readonly reading: ReadingName
@@ -54,7 +65,8 @@ interface ProcedureClaim {
   readonly changes?: readonly ProgramChange[]
   /** A line in the words of the language of systems. */
   readonly conditions: string
-  readonly call: Call
+  /** One of these every hand that is so is claimed to open. */
+  readonly calls: readonly Call[]
 }
 /** Which sets of calls survive a strategy, how often and where. */
 interface StrategyAsked {
@@ -77,6 +89,8 @@ export interface Paper {
 }
 interface Progresses {
   readonly paper: never
+  readonly leaves: never
+  readonly editable: never
   /** The share that is done. */
   readonly claim: number
   readonly change: number
@@ -89,6 +103,8 @@ interface Answers {
   /** A problem stands at a column of the line, from 1, where it is the line's. */
   readonly claim: Result<OwnVerdict, Problem>
   readonly change: Result<ProgramEffect, Problem>
+  readonly leaves: readonly LeafOfHand[]
+  readonly editable: ReadonlyMap<string, EditableClaim>
   readonly strategy: Audit
   readonly tables: CensusTables
   readonly propositions: Propositions
@@ -98,7 +114,7 @@ function* procedureClaim({
   reading,
   changes = [],
   conditions,
-  call,
+  calls,
 }: ProcedureClaim): Generator<number, Answers['claim'], void> {
   const read = oneCondition(conditions)
   if (!read.ok) {
@@ -107,7 +123,7 @@ function* procedureClaim({
   }
   const of = READINGS[reading]
   const system = changedProgram(openbidSystem(of), changes)
-  const deciding = ownClaim({ when: read.value, call, reading: of, system })
+  const deciding = ownClaim({ when: read.value, calls, reading: of, system })
   return yield* reporting(deciding, ({ shapes }) => shapes / SHAPES.length)
 }
 
@@ -121,6 +137,8 @@ const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
       numbers: programNumbers(openbidSystem()),
       sections: programSections(openbidSystem()),
     }
+  if (asked.ask === 'leaves') return leavesOf(asked.hand)
+  if (asked.ask === 'editable') return editableClaims()
   if (asked.ask === 'change') return yield* programChange(asked.reading, asked.changes)
   if (asked.ask === 'strategy') return yield* audit(asked.strategy, asked.seed)
   if (asked.ask === 'claim')

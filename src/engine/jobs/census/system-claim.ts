@@ -13,8 +13,8 @@ export interface SystemClaimInput {
   readonly system: SystemRef
   /** A line in the words of the language of systems. */
   readonly conditions: string
-  /** What every hand that is so is claimed to open, nobody vulnerable. */
-  readonly call: Call
+  /** One of these every hand that is so is claimed to open, nobody vulnerable. */
+  readonly calls: readonly Call[]
   /** Decides the hand shown. */
   readonly seed: Seed
 }
@@ -23,7 +23,7 @@ export interface SystemClaimInput {
 export function* systemClaim({
   system,
   conditions,
-  call,
+  calls,
   seed,
 }: SystemClaimInput): Generator<number, Result<OwnVerdict, Problem>, void> {
   const state = firstTurn(system)
@@ -33,7 +33,7 @@ export function* systemClaim({
     const { message, line, column } = read.error
     return problem('claim/conditions', message, { line, column })
   }
-  const found = yield* turnClaimSteps(state.value, { when: read.value, call, seed })
+  const found = yield* turnClaimSteps(state.value, { when: read.value, calls, seed })
   const { hands, failing, counterexample, nearest } = found
   return ok({
     hands,

@@ -79,6 +79,9 @@ const ownWords = ({ when, meeting = [] }: Case): readonly string[] => {
   ]
 }
 
+/** The same as one line. */
+export const caseWords = (one: Case): string => ownWords(one).join('; ')
+
 /** A line of the book's table of contents. */
 export interface OutlineLine {
   readonly path: string
@@ -102,7 +105,7 @@ export const outline = ({ entries }: Index): readonly OutlineLine[] => {
       lines.set(path, {
         path,
         ...(within === undefined ? {} : { within }),
-        given: ownWords(one).join('; '),
+        given: caseWords(one),
         ...(one.asIn === undefined ? {} : { asIn: one.asIn }),
         ...(one.settled === undefined ? {} : { settled: one.settled }),
       })

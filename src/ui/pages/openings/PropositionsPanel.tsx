@@ -2,12 +2,14 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { SHAPES } from '#core/shape.ts'
 import { t, tAs } from '#core/text.ts'
+import type { JobOutput } from '#engine/protocol.ts'
 import {
   CLAIM_KIND_WORDS,
   type ClaimNode,
@@ -17,7 +19,8 @@ import {
   partsOf,
   partsOfPaper,
 } from '../../ask/propositions-model.ts'
-import type { JobView } from '../../ask/use-job.ts'
+import { type JobView, useJob } from '../../ask/use-job.ts'
+import { claimAddress } from '../../kit/addresses/sources.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Mark } from '../../kit/Mark.tsx'
@@ -25,19 +28,24 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { tx } from '../../kit/tx.ts'
 
+type Editable = JobOutput<'census', 'editable'>
 interface Openers {
+  /** Claims of calls as lines for one's own. */
+  readonly editable: Editable | undefined
   readonly onOpen: (hand: Hand) => void
   readonly onTable: (hand: Hand) => void
 }
-export interface PropositionsPanelProps extends Openers {
+export interface PropositionsPanelProps extends Omit<Openers, 'editable'> {
   readonly job: JobView<'census', 'propositions'>
 }
 
+const EDITABLE = { ask: 'editable' } as const
 /** Claims listed at once when they are searched for. */
 const LISTED = 60
 
 export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelProps) {
   const { state, output, progress } = job
+  const editable = useJob('census', output && EDITABLE, 'editable').output
   const running = state === 'running'
   const percent = Math.floor(((progress?.shapes ?? 0) / SHAPES.length) * 100)
   const failing = output?.summary.failing.length
@@ -79,7 +87,9 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
           </span>
         </div>
       )}
-      {output && <Claims verdicts={output.verdicts} onOpen={onOpen} onTable={onTable} />}
+      {output && (
+        <Claims verdicts={output.verdicts} editable={editable} onOpen={onOpen} onTable={onTable} />
+      )}
     </Panel>
   )
 }
@@ -207,6 +217,7 @@ function Node({
 function Claim({
   verdict,
   skip,
+  editable,
   onOpen,
   onTable,
 }: { readonly verdict: PropositionVerdict; readonly skip: number } & Openers) {
@@ -216,6 +227,7 @@ function Claim({
     verdict.counterexample === undefined ? undefined : handOf.parse(verdict.counterexample)
   const hand = read?.ok ? read.value : undefined
   const leaves = verdict.kind === 'empty-leaves'
+  const edit = editable?.get(verdict.id)
   return (
     <li className="border-b border-rule py-2" data-holds={verdict.holds || undefined}>
       <div className="flex flex-wrap gap-y-0.5 gap-x-3 items-center">
@@ -238,6 +250,15 @@ function Claim({
       </p>
       {verdict.settled !== undefined && (
         <p className="ps-2.5 border-s-3 border-s-edge text-small">{verdict.settled}</p>
+      )}
+      {edit && (
+        <p>
+          <Link
+            href={claimAddress(edit)}
+            className="link inline-flex min-h-9 items-center"
+            aria-label={t`Edit ${verdict.id}`}
+          >{t`Edit this claim`}</Link>
+        </p>
       )}
       {hand && (
         <div className="flex flex-wrap gap-2 items-center mt-1.5">

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { useLocation, useRoute } from 'wouter'
 import * as handOf from '#core/hand.ts'
+import { claimOf } from '../../kit/addresses/sources.ts'
 import { SOURCES, type Source } from '../../kit/sources.ts'
 import { BoundsRoom } from './BoundsRoom.tsx'
 import { BribipRoom } from './BribipRoom.tsx'
@@ -22,7 +23,8 @@ const ROOMS: Readonly<Record<Source['id'], ComponentType<RoomProps>>> = {
 export default function SourcesPage() {
   const [, navigate] = useLocation()
   const [, params] = useRoute('/sources/*?')
-  const [id, text = ''] = (params?.['*'] ?? '').split('/')
+  const rest = params?.['*'] ?? ''
+  const [id, text = ''] = rest.split('/')
   const source = SOURCES.find((one) => one.id === id)
   if (source === undefined) return <SourceIndex />
   const Room = ROOMS[source.id]
@@ -32,6 +34,7 @@ export default function SourcesPage() {
       key={source.id}
       source={source}
       hand={read.ok ? read.value : undefined}
+      claim={claimOf(rest)}
       onHand={(hand) => navigate(`/sources/${source.id}/${handOf.format(hand)}`, { replace: true })}
     />
   )

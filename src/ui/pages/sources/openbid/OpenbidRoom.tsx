@@ -21,6 +21,7 @@ import { RoomHead } from '../room/RoomHead.tsx'
 import type { RoomProps } from '../room/room.ts'
 import { type Change, ChangeProgram } from './ChangeProgram.tsx'
 import { Doubts } from './Doubts.tsx'
+import { LeafPanel } from './LeafPanel.tsx'
 import { OwnClaim } from './OwnClaim.tsx'
 import { PaperExamples } from './PaperExamples.tsx'
 import { Synopsis } from './Synopsis.tsx'
@@ -34,9 +35,16 @@ const FIRST = NOTE_1.ok ? NOTE_1.value : handOf.EMPTY_HAND
 const OPENBID = { id: 'schenken-1967', reading: 'corrected' } as const
 const PAPER = { ask: 'paper' } as const
 
-export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
+export function OpenbidRoom({ source, hand = FIRST, claim, onHand }: RoomProps) {
   const [, navigate] = useLocation()
   const of = handOf.format(hand)
+  const [begin, setBegin] = useState(claim)
+  const [came, setCame] = useState(claim)
+  // Another claim came by the address.
+  if (claim !== undefined && claim.conditions !== came?.conditions) {
+    setCame(claim)
+    setBegin(claim)
+  }
   const [changes, setChanges] = useState<readonly Change[]>([])
   const turn = useJob(
     'turn',
@@ -65,7 +73,13 @@ export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
         <HandPanel hand={hand} onHand={onHand} onDeal={() => deal(hand)}>
           <TotalPoints hand={hand} parts={counted?.total} />
         </HandPanel>
-        <OwnClaim changes={changes} onHand={onHand} onDeal={deal} />
+        <OwnClaim
+          key={begin?.conditions}
+          begin={begin}
+          changes={changes}
+          onHand={onHand}
+          onDeal={deal}
+        />
         <ChangeProgram
           paper={paper.output}
           changes={changes}
@@ -73,6 +87,7 @@ export function OpenbidRoom({ source, hand = FIRST, onHand }: RoomProps) {
           onHand={onHand}
         />
         <PaperExamples examples={paper.output?.examples} onHand={onHand} onDeal={deal} />
+        <LeafPanel hand={hand} onEdit={setBegin} />
         <TrickTable paper={paper.output} hand={hand} />
         <TotalsTable rows={paper.output?.totals} hand={hand} />
         <Doubts hand={hand} others={counted?.others} onNote={() => onHand(FIRST)} />

@@ -2,7 +2,7 @@
  * A claim of one's own on the openings of OPENBID, of a system or of a strategy, put to all hands: verdict, count, a
  * plain hand against it, the nearest true claim.
  */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { BIDS, bidOf, type Call, PASS } from '#core/call.ts'
 import { fineFigure } from '#core/chance.ts'
 import type { Hand } from '#core/hand.ts'
@@ -22,6 +22,7 @@ import { HandLine } from '../../../kit/HandLine.tsx'
 import { Mark } from '../../../kit/Mark.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { tx } from '../../../kit/tx.ts'
+import type { Claimed } from '../room/room.ts'
 import type { Change } from './ChangeProgram.tsx'
 
 /** A claim to begin with, which is false. */
@@ -35,10 +36,13 @@ const OPENBID = 'schenken-1967'
 const CHANGED = 'openbid-changed'
 
 export function OwnClaim({
+  begin,
   changes,
   onHand,
   onDeal,
 }: {
+  /** A claim of the paper to begin with. */
+  readonly begin: Claimed | undefined
   readonly changes: readonly Change[]
   readonly onHand: (hand: Hand) => void
   /** @param system by which it is bid; OPENBID when absent. */
@@ -48,8 +52,12 @@ export function OwnClaim({
   const [chosen, setOf] = useState(OPENBID)
   const of = chosen === CHANGED && changes.length === 0 ? OPENBID : chosen
   const listed = of === OPENBID || of === CHANGED ? undefined : systems?.find(({ id }) => id === of)
-  const [conditions, setConditions] = useState(FIRST)
-  const [call, setCall] = useState<Call>(bidOf(1, NOTRUMP))
+  const [conditions, setConditions] = useState(begin?.conditions ?? FIRST)
+  const [calls, setCalls] = useState<readonly Call[]>(begin?.calls ?? [bidOf(1, NOTRUMP)])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (begin !== undefined) form.current?.querySelector('input')?.focus()
+  }, [begin])
   const ref = listed?.ref
   const { state, output, progress, error, run, cancel } = useJob(
     'census',
@@ -57,14 +65,14 @@ export function OwnClaim({
       () =>
         ref === undefined
           ? ({
-              ...{ ask: 'claim', reading: 'corrected', conditions, call },
+              ...{ ask: 'claim', reading: 'corrected', conditions, calls },
               ...(of === CHANGED ? { changes } : {}),
             } as const)
-          : ({ ask: 'claim', system: ref, conditions, call, seed: SEED } as const),
-      [ref, of, changes, conditions, call],
+          : ({ ask: 'claim', system: ref, conditions, calls, seed: SEED } as const),
+      [ref, of, changes, conditions, calls],
     ),
     {
-      key: `${of} ${of === CHANGED ? JSON.stringify(changes) : ''} ${conditions} ${call}`,
+      key: `${of} ${of === CHANGED ? JSON.stringify(changes) : ''} ${conditions} ${calls.join()}`,
       byHand: true,
     },
   )
@@ -82,6 +90,7 @@ export function OwnClaim({
       onRetry={run}
     >
       <form
+        ref={form}
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault()
@@ -119,9 +128,14 @@ export function OwnClaim({
           </SelectField>
           <SelectField
             label={t`it opens`}
-            value={String(call)}
-            onChange={({ target: { value } }) => setCall(Number(value) as Call)}
+            value={calls.join()}
+            onChange={({ target: { value } }) =>
+              setCalls(value.split(',').map((one) => Number(one) as Call))
+            }
           >
+            {begin && begin.calls.length > 1 && (
+              <option value={begin.calls.join()}>{begin.calls.map(callLabel).join(t` or `)}</option>
+            )}
             {CALLS.map((one) => (
               <option key={one} value={one}>
                 {callLabel(one)}
