@@ -4,7 +4,17 @@ import { upTo } from '../src/testing/long.ts'
 import { expectAccessible } from './pages/axe.ts'
 import { expect, test, watchPage } from './pages/journey.ts'
 import { takeAllSeats } from './pages/players.ts'
-import { bid, button, chooseMore, openTab, openTable, pass, plate, region } from './pages/table.ts'
+import {
+  bid,
+  button,
+  callCount,
+  chooseMore,
+  openTab,
+  openTable,
+  pass,
+  plate,
+  region,
+} from './pages/table.ts'
 
 /** South deals on the board of this day, so that no robot calls before the seats are set. */
 const NOON = new Date('2026-11-29T12:00:00')
@@ -18,6 +28,14 @@ async function seal(page: Page, panel: string, name: string, make: string): Prom
   return within.getByLabel('Link').inputValue()
 }
 
+/** All seats, and what a robot called before they were taken is taken back. */
+async function takeAllSeatsAtOnce(page: Page): Promise<void> {
+  await takeAllSeats(page)
+  await expect(async () => {
+    if ((await callCount(page)) > 0) await button(page, 'Undo').click()
+    expect(await callCount(page)).toBe(0)
+  }).toPass()
+}
 /** A fresh profile on a phone. */
 async function profile(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
@@ -133,7 +151,7 @@ test('boards are played in two profiles and compared one by one; one bit turned 
   else await dialog.getByLabel('Boards', { exact: true }).fill(String(boards))
   await button(dialog, 'Start').click()
   await expect(dialog).toHaveCount(0)
-  await takeAllSeats(page)
+  await takeAllSeatsAtOnce(page)
   const numbers: number[] = []
   const next = (of: Page) => button(region(of, 'Action'), 'Next board')
   for (let i = 0; i < boards; i++) {
@@ -157,7 +175,7 @@ test('boards are played in two profiles and compared one by one; one bit turned 
   await theirs.goto(sent)
   await button(toPlay, 'Play').click()
   await expect(region(theirs, 'Bidding box')).toBeVisible()
-  await takeAllSeats(theirs)
+  await takeAllSeatsAtOnce(theirs)
   for (let i = 0; i < boards; i++) {
     await expect(plate(theirs)).toContainText(`Board ${numbers[i]}`)
     await makes(theirs, 'one notrump', 7)
