@@ -1,4 +1,5 @@
 /** What LIN files and links carry, and what they say that they cannot. */
+import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { found, problems, readText } from './pages/dialogs.ts'
@@ -75,6 +76,17 @@ test('a position’s link says what it cuts off, and agreements that nest too de
   const link = dialog.getByLabel('Link')
   await expect(link).toHaveValue(/#\/s\/k1/)
   const position = /#\/s\/[\w-]+/.exec(await link.inputValue())?.[0] ?? ''
+  // The board goes as a picture too, drawn and in points.
+  const saved = async (kind: 'SVG' | 'PNG'): Promise<Buffer> => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(dialog, `Save ${kind}`).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(`board-1.${kind.toLowerCase()}`)
+    return readFileSync(await file.path())
+  }
+  expect((await saved('SVG')).toString()).toContain('<title>Board 1 · Dealer North')
+  expect((await saved('PNG')).subarray(1, 4).toString()).toBe('PNG')
   await button(dialog, 'Close').click()
 
   const deep = deflateRawSync(`${'['.repeat(1000)}${']'.repeat(1000)}`).toString('base64url')

@@ -1,6 +1,6 @@
-/** Gives the reader a text as a file. */
-export function saveFile(text: string, name: string, mime: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }))
+/** Gives the reader a text, or what is no text, as a file. */
+export function saveFile(content: string | Blob, name: string, mime: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${mime};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -9,6 +9,7 @@ import {
   lineRecord,
   positionKey,
   shareHash,
+  store,
   systemsPlayed,
 } from '#store/index.ts'
 import { areUsual, packAgreements } from '#store/links/shared-agreements.ts'
@@ -27,8 +28,11 @@ import type { OpenDialogProps } from '../../kit/dialogs.ts'
 import { FailedNote } from '../../kit/FailedNote.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { SendButton } from '../../kit/SendButton.tsx'
+import { saveFile } from '../../kit/save-file.ts'
 import { saveSystem } from '../../kit/save-system.ts'
 import { tx } from '../../kit/tx.ts'
+import { fileName } from '../export/export-formats.ts'
+import { boardPicture, pngOf } from './board-picture.ts'
 import { shareContents } from './share-words.ts'
 
 /** What both sides play, and where the reader is in the lens. */
@@ -127,10 +131,38 @@ export default function ShareDialog({ open, onClose }: OpenDialogProps) {
             >{t`A link cannot hold all of it: ${output.cut.join('; ')}.`}</p>
           )}
           {packed !== undefined && <LongSystems refs={packed.fitted.left} />}
+          <Picture />
           <p className="note mt-2">{t`Everything is in the link itself; nothing is sent anywhere. Other lines of this board are not in it.`}</p>
         </section>
       </div>
     </Dialog>
+  )
+}
+
+/** The board as a picture, for a letter or a slide. */
+function Picture() {
+  const [failed, setFailed] = useState(false)
+  const save = (kind: 'svg' | 'png') => {
+    const svg = boardPicture(store.getState())
+    const number = lineRecord(store.getState()).board.number
+    setFailed(false)
+    Promise.resolve(kind === 'svg' ? svg : pngOf(svg)).then(
+      (content) =>
+        saveFile(
+          content,
+          fileName(1, number, kind),
+          kind === 'svg' ? 'image/svg+xml' : 'image/png',
+        ),
+      () => setFailed(true),
+    )
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <p className="basis-full sm:me-auto sm:basis-auto">{t`A picture of the hands in sight:`}</p>
+      <Button onClick={() => save('svg')}>{t`Save SVG`}</Button>
+      <Button onClick={() => save('png')}>{t`Save PNG`}</Button>
+      {failed && <p role="alert" className="field-error">{t`The picture could not be drawn.`}</p>}
+    </div>
   )
 }
 
