@@ -73,8 +73,8 @@ const pages = built
     name: `page: ${page}`,
     path: withImports(page).filter((path) => !script.includes(path)),
     // The boards and sentences of the lessons stand in their page; the second sets brought it to 66.4, robots of a
-    // level to 68.1, what twelve first sets tell before they ask to 68.9.
-    limit: page === 'LessonsPage' ? '70 kB' : '60 kB',
+    // level to 68.1, what twelve first sets tell before they ask to 68.9, boards of a set read as a class to 73.9.
+    limit: page === 'LessonsPage' ? '76 kB' : '60 kB',
     gzip: true,
   }))
 if (pages.length === 0) throw new Error('The build has no page to measure.')
@@ -118,11 +118,12 @@ export default [
   // danger hand take 16 kB, QR codes 2, the rooms of the five sources 9, two over one 11, the challenge 5: 1546.3 in all. The second sets of eleven
   // lessons and calls told apart brought it to 1551.3. With *My record*, a class and two who only bid in *Together*, two
   // more systems, the verdict, *What if* and the projector: 1610.4; levels of robots, what lessons tell first: 1615.9;
-  // a room that moves, a room on the projector: 1625.8; OPENBID changed, what falls, the leaf of a hand: 1633.4.
+  // a room that moves, a room on the projector: 1625.8; OPENBID changed, what falls, the leaf of a hand: 1633.4; boards read
+  // as a class, a device passed on, a board as a picture: 1636.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1637 kB',
+    limit: '1640 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message but those of lessons, and what stands for it.
