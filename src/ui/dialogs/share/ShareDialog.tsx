@@ -31,7 +31,6 @@ import { SendButton } from '../../kit/SendButton.tsx'
 import { saveFile } from '../../kit/save-file.ts'
 import { saveSystem } from '../../kit/save-system.ts'
 import { tx } from '../../kit/tx.ts'
-import { fileName } from '../export/export-formats.ts'
 import { boardPicture, pngOf } from './board-picture.ts'
 import { shareContents } from './share-words.ts'
 
@@ -150,7 +149,7 @@ function Picture() {
       (content) =>
         saveFile(
           content,
-          fileName(1, number, kind),
+          `board${number === undefined ? '' : `-${number}`}.${kind}`,
           kind === 'svg' ? 'image/svg+xml' : 'image/png',
         ),
       () => setFailed(true),
