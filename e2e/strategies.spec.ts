@@ -332,3 +332,15 @@ test('accessible and within the window at every width', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible()
   await look('import')
 })
+
+test('a strategy is begun without facts: every call survives, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  await button(panel(page, 'The strategy'), 'Empty strategy').click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('New strategy')
+  await expect(inGrid(page, /: survives/)).toHaveCount(36)
+  const grid = page.getByRole('region', { name: /^All calls/ })
+  await expect
+    .poll(() => grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0)
+})

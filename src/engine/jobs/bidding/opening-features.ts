@@ -1,6 +1,7 @@
 /** The quantities that OPENBID computes for a hand, and the disputed readings that change its answer. */
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
+import type { Strain } from '#core/suit.ts'
 import { type OpenbidFeatures, openbidFeatures } from '#systems/schenken-1967/features.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READING_NAMES, READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
@@ -19,6 +20,10 @@ export interface OtherReading {
 }
 export interface OpeningFeaturesOutput {
   readonly features: OpenbidFeatures
+  /** BIDVAL: the code of Appendix 5. */
+  readonly code: number
+  /** For a strong opening: the strain that the strength comes from. */
+  readonly strength?: Strain
   /** TOTALPTS as a sum. */
   readonly total: readonly TotalPart[]
   /** The readings under which this hand is opened otherwise, or at another section. */
@@ -37,6 +42,8 @@ export const openingFeatures: Job<OpeningFeaturesInput, never, OpeningFeaturesOu
   }).filter((other) => other.call !== own.call || other.section !== own.section)
   return {
     features: openbidFeatures(hand, READINGS[reading]),
+    code: own.bidval,
+    ...(own.strength === undefined ? {} : { strength: own.strength }),
     total: totalPointsParts(hand),
     others,
   }

@@ -14,7 +14,7 @@ import { numberWord } from '#core/number-words.ts'
 import type { Range } from '#core/range.ts'
 import { type Rank, rankName } from '#core/rank.ts'
 import { unreachable } from '#core/result.ts'
-import { type Seat, seatName } from '#core/seat.ts'
+import { partner, type Seat, seatName } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { ruleNameOfId } from './rule-name.ts'
@@ -274,6 +274,12 @@ export const cueWords = ({ card, tells }: Cue): Phrase => [
 
 const byRule = (id: string): string => t` by the rule “${ruleNameOfId(id)}”.`
 
+/** What would be told of partner is told only where partner is not dummy. */
+const watchWords = (about: Seat, observer: Seat): string =>
+  about === partner(observer)
+    ? t`Watch dummy, unless it is ${seatName(about)}, for `
+    : t`Watch dummy for `
+
 /** One entry of the log as a sentence. */
 export function logWords(event: LogEvent, context: FactContext): Phrase {
   switch (event.kind) {
@@ -322,7 +328,7 @@ export function logWords(event: LogEvent, context: FactContext): Phrase {
       if (cue === undefined) return [t`Cue ${event.cue}.`]
       const head =
         event.doing === 'listed'
-          ? t`Watch dummy for `
+          ? watchWords(cue.tells.about, context.observer)
           : event.doing === 'seen'
             ? t`Dummy has `
             : t`No more need to watch for `

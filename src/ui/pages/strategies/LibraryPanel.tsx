@@ -1,5 +1,5 @@
 /** The strategies there are: which is shown, which beside it, and what can be done with the one shown. */
-import { Copy, Download, FolderInput, Trash2 } from 'lucide-react'
+import { Copy, Download, FilePlus2, FolderInput, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { t } from '#core/text.ts'
 import type { SavedStrategy } from '#store/index.ts'
@@ -22,6 +22,8 @@ export interface LibraryPanelProps {
   readonly onCopy: () => void
   readonly onDelete: () => void
   readonly onBringBack: () => void
+  /** Begins one without facts. */
+  readonly onEmpty: () => void
   readonly onImport: () => void
   readonly onExport: () => void
 }
@@ -79,6 +81,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
               <Button icon={Trash2} onClick={props.onDelete}>{t`Delete`}</Button>
             </>
           )}
+          <Button icon={FilePlus2} onClick={props.onEmpty}>{t`Empty strategy`}</Button>
           <Button icon={FolderInput} onClick={props.onImport}>{t`Import a strategy`}</Button>
           <Button icon={Download} onClick={props.onExport}>{t`Export the strategy`}</Button>
           {entry.builtIn && (

@@ -39,6 +39,8 @@ import {
 
 /** A hand to begin with: one for which two calls survive. */
 const FIRST = handOf.parse('KQ32.QT9.A4.KQ32')
+/** No facts: every call survives. */
+const EMPTY: Strategy = { name: '', facts: [], tieBreak: [] }
 /** What the last visit of this page left, for the way back from another one. */
 const last: { hand: Hand; id: string | undefined; versus: string | undefined } = {
   hand: FIRST.ok ? FIRST.value : handOf.EMPTY_HAND,
@@ -240,6 +242,10 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
           onBringBack={() => {
             actions.bringBackStrategy()
             if (deleted) go({ id: deleted.id }, { replace: true })
+          }}
+          onEmpty={() => {
+            const id = add(sheetOf(EMPTY), EMPTY, t`New strategy`)
+            if (id !== undefined) go({ id }, { replace: false })
           }}
           onImport={() => setDialog('import')}
           onExport={() => setDialog('export')}

@@ -135,7 +135,7 @@ function Grid({
     return (
       <button
         type="button"
-        className={`flex size-full min-h-11 flex-col gap-px rounded-control px-1.25 py-1 text-start aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)] ${
+        className={`flex size-full min-h-11 flex-col gap-px rounded-control px-1.25 py-1 text-start max-sm:px-0.5 aria-pressed:shadow-[inset_0_-3px_0_var(--color-accent)] ${
           struck
             ? 'border border-rule bg-inset text-ink-2'
             : `border-2 font-semibold ${picked ? 'border-accent bg-accent-soft' : 'border-yes bg-panel'}`
@@ -149,7 +149,7 @@ function Grid({
       >
         <CallText call={call} named={false} />
         <span
-          className={`text-micro/[1.2] wrap-anywhere ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}
+          className={`text-micro/[1.2] hyphens-auto wrap-anywhere ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}
         >
           {struck ? (
             <>

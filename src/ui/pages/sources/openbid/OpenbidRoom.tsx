@@ -8,6 +8,7 @@ import * as handOf from '#core/hand.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { openingView } from '#core/seat-view.ts'
 import { shuffled } from '#core/shuffle.ts'
+import { strainName } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { dealAtTable } from '../../../ask/deal/deal-hand.ts'
@@ -71,6 +72,13 @@ export function OpenbidRoom({ source, hand = FIRST, claim, onHand }: RoomProps) 
       <RoomHead source={source} />
       <div className="page-column min-[821px]:col-start-2">
         <HandPanel hand={hand} onHand={onHand} onDeal={() => deal(hand)}>
+          {counted && (
+            <p className="note mt-2">
+              {counted.strength === undefined
+                ? t`Code ${counted.code} of Appendix 5.`
+                : t`Code ${counted.code} of Appendix 5: strength in ${strainName(counted.strength)}.`}
+            </p>
+          )}
           <TotalPoints hand={hand} parts={counted?.total} />
         </HandPanel>
         <OwnClaim
