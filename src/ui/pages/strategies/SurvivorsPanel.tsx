@@ -149,7 +149,7 @@ function Grid({
       >
         <CallText call={call} named={false} />
         <span
-          className={`text-micro/[1.2] hyphens-auto wrap-anywhere ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}
+          className={`text-micro/[1.2] max-sm:tracking-tighter hyphens-auto wrap-anywhere ${struck ? '' : picked ? 'text-accent' : 'text-yes'}`}
         >
           {struck ? (
             <>

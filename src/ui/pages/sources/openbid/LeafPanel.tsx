@@ -9,6 +9,9 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useKept } from '../../../kit/use-kept.ts'
 import type { Claimed } from '../room/room.ts'
 
+/** `P2`, and below it `II`. */
+const stepOf = (path: string, above = ''): string => path.slice(above.length).replace(/^\./, '')
+
 export function LeafPanel({
   hand,
   onEdit,
@@ -32,14 +35,16 @@ export function LeafPanel({
           <ol className="border-s-3 border-s-accent ps-3">
             {cases.map((one, i) => (
               <li key={one.path} className="py-0.5 wrap-anywhere">
-                <b>{i === 0 ? one.path : one.path.slice(cases[i - 1]!.path.length)}</b> {one.given}
+                <b>{stepOf(one.path, cases[i - 1]?.path)}</b> {one.given}
               </li>
             ))}
             <li className="py-0.5 font-semibold" aria-current="true">
               <span aria-hidden="true">∴</span> {says}
             </li>
           </ol>
-          {edit && <Button onClick={() => onEdit(edit)}>{t`Edit this claim`}</Button>}
+          {edit && (
+            <Button className="mt-1" onClick={() => onEdit(edit)}>{t`Edit this claim`}</Button>
+          )}
         </section>
       ))}
     </Panel>
