@@ -1,6 +1,7 @@
 /**
- * Throws forged frames at a live room in mid-board, and tells how each was refused: changed, replayed, reflected, spliced,
- * cut or lengthened. Then plays whole boards and tries each frame that passes the broker with every key of each page.
+ * Throws forged frames at a live room, and looks for cards told in the frames of whole boards.
+ * The forged are changed, replayed, reflected, spliced, cut or lengthened, in mid-board, each refusal counted by its reason;
+ * each frame of the boards is tried with every key of each page.
  * `npm run lab -- live [frames] [boards]`; 100,000 and 1,000 where no number is given. Exit code 1 where a forged frame was
  * taken or changed anything, or where one told a card to who may not see it.
  */
