@@ -78,7 +78,7 @@ export function TableSurface() {
       data-accounts={slots.some((one) => hasAccount(one.hand)) || undefined}
     >
       <Strip model={model.strip} {...(phone && !first ? { menu: bidding ? null : auction } : {})} />
-      <div className="board" data-north={formAt(slots, 'north')}>
+      <div className="board" data-north={formAt(slots, 'north')} data-west={formAt(slots, 'west')}>
         {slots.map(({ slot, hand: shown, cards }) => (
           <div key={slot} className={`board-${slot}`} data-account={hasAccount(shown) || undefined}>
             {(slot !== 'hand' || printing) && <Named model={shown} now={now} />}
