@@ -11,7 +11,7 @@ import { t } from '#core/text.ts'
 import { suitLed } from '#core/trick.ts'
 import type { TimelineEvent } from './event.ts'
 import type { TablePosition } from './position.ts'
-import { type BoardResult, type NextStep, resultOf, trickWinner } from './readings.ts'
+import { type BoardResult, resultOf, trickWinner } from './readings.ts'
 
 const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -87,27 +87,4 @@ function dummySentence({ record, dummy }: TablePosition): string {
   return dummy === undefined || held === undefined
     ? ''
     : t` Dummy, ${seatName(dummy)}: ${handWords(held)}.`
-}
-
-/** What can be done next, in one sentence. */
-export function nextStepSentence(step: NextStep): string {
-  switch (step.kind) {
-    case 'call':
-      return step.first
-        ? t`No calls yet. ${seatName(step.seat)} deals and calls first.`
-        : t`${seatName(step.seat)} to call.`
-    case 'lead':
-      return t`${seatName(step.seat)} makes the opening lead.`
-    case 'play': {
-      const whose =
-        step.seat === step.by
-          ? t`${seatName(step.seat)} to play`
-          : t`${seatName(step.by)} to play from dummy`
-      return step.led === undefined
-        ? t`${whose}, leading to trick ${step.trick}.`
-        : t`${whose}; ${strainName(step.led)} were led.`
-    }
-    case 'finished':
-      return `${step.sentence}.`
-  }
 }
