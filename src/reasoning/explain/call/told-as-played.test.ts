@@ -34,7 +34,7 @@ describe('a call told as it is played', () => {
     // Faults of the review: each was told by one rare rule.
     ['essex-acol', '1N P', '2C', /4\+ ♥ or 4\+ ♠/, /four-card major/],
     ['sayc', '1C P', '1H', /^\d\+ points, .*4\+ ♥$/, /^Six points or more/],
-    ['sayc', '', '3C', /^5–10 points, exactly 7 ♣; or .*exactly 6 ♣$/, /^Seven clubs/],
+    ['sayc', '', '3C', /^3–10 points, exactly 7 ♣; or .*exactly 6 ♣$/, /^Seven good clubs/],
     ['sayc', '', '1N', /^15–17 points, balanced$/, /15–17/],
   ])('by %s after “%s” is %s: %s', (id, auction, code, shows, says) => {
     const made = told(id, auction, code)
