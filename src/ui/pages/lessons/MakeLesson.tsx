@@ -19,6 +19,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { useTitle } from '../../kit/use-title.ts'
 import { RecordTable } from '../../table/record/RecordTable.tsx'
+import { WatchedTable } from '../../table/record/WatchedTable.tsx'
 import {
   boardChanged,
   firstTurnOf,
@@ -175,17 +176,7 @@ function FirstBoard({
           </SelectField>
         </div>
       </div>
-      <RecordTable
-        record={record}
-        viewer={SOUTH}
-        control={undefined}
-        sits={() => ''}
-        onCall={nothing}
-        onCard={nothing}
-        onRefused={nothing}
-        explained={undefined}
-        onExplain={nothing}
-      />
+      <WatchedTable record={record} viewer={SOUTH} />
     </div>
   )
 }
