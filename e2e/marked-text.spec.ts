@@ -7,7 +7,16 @@ import { settled } from './pages/table.ts'
 /** Names that are the same in every language: of systems and conventions, of works and their authors, of formats. */
 const NAMES = [
   ...['Kibitzer', 'English', 'Deutsch', 'PBN', 'LIN', 'RBN', 'JSON', 'CSV', 'MIT'],
-  ...['Standard American', 'SAYC', 'sayc', 'Precision', 'Essex Acol', 'Modern Acol', 'ACBL'],
+  ...[
+    'Standard American',
+    'SAYC',
+    'sayc',
+    'Precision',
+    'Essex Acol',
+    'Modern Acol',
+    'Forum D',
+    'ACBL',
+  ],
   'System Booklet',
   ...['Roman Key Card Blackwood, 1430', 'OPENBID', 'DISTP', 'SOLID', 'FOUR441', 'door'],
   ...['The Anatomy of an Algol Procedure', 'Ralph London and Anthony Wasserman, 1967'],

@@ -37,6 +37,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   'two-over-one': { shortfall: 3.3, fromPar: 4.9, earlyNatural: 0.1 },
   // A notrump of 12–14 tells less of the games that a strong one finds.
   'modern-acol': { shortfall: 3.4, fromPar: 4.9, earlyNatural: 0.1 },
+  'forum-d': { shortfall: 3.3, fromPar: 4.9, earlyNatural: 0.1 },
   standard: STRATEGY,
   precision: STRATEGY,
   modern: STRATEGY,

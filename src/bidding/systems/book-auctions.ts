@@ -500,6 +500,14 @@ export const BOOK_AUCTIONS: Readonly<Record<string, BookAuctions>> = {
     `,
     only: LISTED.sayc.only,
   },
+  'forum-d': {
+    auctions: `
+      - | 2C P | 2D P | 2C P 2D P | 2D P 2H P | 2C P 2D P 2H P | 2C P 2D P 3C P | 2C P 2D P 2N P | 2D P 2H P 2N P |
+      1C P | 1D P | 1C P 2N P | 1H P 1S P | 1H P 1S P 2N P | 1H P 1N P | 1H P 2C P | 1D P 2C P | 1N P 2C |
+      1N | 1N 2C | ${LISTED['sayc rkcb-1430'].auctions} | ${LISTED['sayc new-minor'].auctions} | ${LISTED.sayc.auctions}
+    `,
+    only: LISTED.sayc.only,
+  },
   'modern-acol benji': {
     auctions: '- | 2C P | 2D P | 2C P 2D P | 2D P 2H P | 2C P 2D P 2H P | 2C P 2D P 3C P',
   },

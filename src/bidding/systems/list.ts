@@ -2,6 +2,7 @@
 import type { SystemEntry } from './entry.ts'
 import { ESSEX } from './essex-acol/index.ts'
 import { FIRST_STEPS } from './first-steps/index.ts'
+import { FORUM_D } from './forum-d/index.ts'
 import { MODERN_ACOL } from './modern-acol/index.ts'
 import { strategyEntries } from './opening-strategies/index.ts'
 import { STANDARD_AMERICAN_YELLOW_CARD } from './sayc/index.ts'
@@ -14,6 +15,7 @@ export const SYSTEMS: readonly SystemEntry[] = [
   STANDARD_AMERICAN_YELLOW_CARD,
   TWO_OVER_ONE,
   MODERN_ACOL,
+  FORUM_D,
   FIRST_STEPS,
   ...strategyEntries,
 ]

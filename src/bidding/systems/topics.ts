@@ -4,6 +4,7 @@ import type { Style } from '#bidding/text/words/style.ts'
 import { topicRules, type WrittenTopic } from '#bidding/text/written.ts'
 import advances from './natural/advances.topic?evaluated'
 import answersToPreempts from './natural/answers-to-preempts.topic?evaluated'
+import benjiTwos from './natural/benji-twos.topic?evaluated'
 import bergenRaises from './natural/bergen-raises.topic?evaluated'
 import defence from './natural/defence.topic?evaluated'
 import defenceToOneNotrump from './natural/defence-to-one-notrump.topic?evaluated'
@@ -41,6 +42,7 @@ export const TOPICS: Readonly<Record<string, WrittenTopic>> = {
   advances,
   'new minor forcing': newMinorForcing,
   'two over one': twoOverOne,
+  'benji twos': benjiTwos,
   'bergen raises': bergenRaises,
   drury,
   'inverted minors': invertedMinors,

@@ -12,27 +12,32 @@ import { entryOf } from './fetched.ts'
 import { LIBRARY, systemAsText } from './library.ts'
 import { TOPICS } from './topics.ts'
 
-describe.each(['essex-acol', 'sayc', 'two-over-one', 'modern-acol', 'first-steps'])('%s', (id) => {
-  const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')
-  const { system, problems } = readSystem(text, LIBRARY)
-  const { system: played } = LIBRARY.system(id)!
+describe.each(['essex-acol', 'sayc', 'two-over-one', 'modern-acol', 'forum-d', 'first-steps'])(
+  '%s',
+  (id) => {
+    const text = readFileSync(`src/bidding/systems/${id}/${id}.system`, 'utf8')
+    const { system, problems } = readSystem(text, LIBRARY)
+    const { system: played } = LIBRARY.system(id)!
 
-  it('plays the rules of its text, in their order', () => {
-    expect(problems).toEqual([])
-    expect(played.rules.map((rule) => rule.id)).toEqual(system.rules.map((rule) => rule.id))
-    const off = played.rules.filter((rule, i) => differingFields(rule, system.rules[i]!).length > 0)
-    expect(off.map(({ label }) => label)).toEqual([])
-  })
-  it('offers the conventions of its text', () => {
-    expect(entryOf(id)?.packages).toEqual(system.packages)
-    expect(played.packages).toEqual(system.packages)
-    expect(played.name).toBe(system.name)
-  })
-  it('is shown as it is written, save for empty lines', () => {
-    const lines = (all = '') => all.split('\n').filter((line) => line !== '')
-    expect(lines(systemAsText(id))).toEqual(lines(text))
-  })
-})
+    it('plays the rules of its text, in their order', () => {
+      expect(problems).toEqual([])
+      expect(played.rules.map((rule) => rule.id)).toEqual(system.rules.map((rule) => rule.id))
+      const off = played.rules.filter(
+        (rule, i) => differingFields(rule, system.rules[i]!).length > 0,
+      )
+      expect(off.map(({ label }) => label)).toEqual([])
+    })
+    it('offers the conventions of its text', () => {
+      expect(entryOf(id)?.packages).toEqual(system.packages)
+      expect(played.packages).toEqual(system.packages)
+      expect(played.name).toBe(system.name)
+    })
+    it('is shown as it is written, save for empty lines', () => {
+      const lines = (all = '') => all.split('\n').filter((line) => line !== '')
+      expect(lines(systemAsText(id))).toEqual(lines(text))
+    })
+  },
+)
 
 describe('schenken-1967', () => {
   const shown = systemAsText('schenken-1967')!

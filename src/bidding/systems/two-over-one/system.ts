@@ -1,16 +1,6 @@
 /** Two over one, game forcing: `two-over-one.system`, which uses Standard American. */
-import { type BiddingSystem, withPackages } from '#bidding/language/system.ts'
-import { systemOf } from '#bidding/text/written.ts'
-import type { LoadedSystem } from '../entry.ts'
+import { loadedText } from '../text-system.ts'
 import { USUAL } from './packages.ts'
 import written from './two-over-one.system?evaluated'
 
-/** With every package that a partnership may switch on. */
-const WHOLE: BiddingSystem = systemOf(written)
-/** As most people play it. */
-const USUALLY: BiddingSystem = { ...withPackages(WHOLE, USUAL), id: WHOLE.id }
-
-export const LOADED: LoadedSystem = {
-  make: ({ packages }) => ({ system: packages === undefined ? USUALLY : WHOLE }),
-  written,
-}
+export const LOADED = loadedText(written, USUAL)
