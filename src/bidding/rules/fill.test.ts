@@ -2,6 +2,11 @@ import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { rulesAt, slotsOf } from '#bidding/auction/turn-rules.ts'
 import { biddingSystem, type RuleFields, rule } from '#bidding/language/drafts.ts'
+import type { BiddingRule } from '#bidding/language/system.ts'
+import { admits } from '#constraint/admits.ts'
+import { callCode, parseCall } from '#core/call.ts'
+import { allRules } from '#systems/registry.ts'
+import { TINY } from '#testing/bidding/tiny-system.ts'
 import {
   acesTogether,
   anyHand,
@@ -16,12 +21,7 @@ import {
   raise,
   step,
   support,
-} from '#bidding/language/shows.ts'
-import type { BiddingRule } from '#bidding/language/system.ts'
-import { admits } from '#constraint/admits.ts'
-import { callCode, parseCall } from '#core/call.ts'
-import { allRules } from '#systems/registry.ts'
-import { TINY } from '#testing/bidding/tiny-system.ts'
+} from '#testing/bidding/words.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { fillRule, numbersUsed } from './fill.ts'
 import { quickTest } from './quick.ts'

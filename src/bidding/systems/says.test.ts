@@ -1,8 +1,8 @@
 /** The sentences of the rules: every rule has one, and it is a reason at the table. */
 import { describe, expect, it } from 'vitest'
 import { sentenceFaults } from '#bidding/audit/sentence.ts'
-import { anyHand, combined, hand, length, points } from '#bidding/language/shows.ts'
 import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
+import { anyHand, combined, hand, length, points } from '#testing/bidding/words.ts'
 import { allRules } from './registry.ts'
 
 const SYSTEMS = [

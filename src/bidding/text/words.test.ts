@@ -21,9 +21,9 @@ import {
   SUIT_ORDERS,
   type SuitSlot,
 } from '#rules/template.ts'
+import * as say from '#testing/bidding/words.ts'
 import { biddingSystem, type RuleDraft, type RuleFields, rule } from '../language/drafts.ts'
 import { type Pattern, ROLES } from '../language/patterns.ts'
-import * as say from '../language/shows.ts'
 import { documentOf } from './document-of.ts'
 import { differingFields } from './normal/rule.ts'
 import { printSystem } from './print/system.ts'

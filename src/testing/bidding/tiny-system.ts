@@ -1,6 +1,7 @@
 /** A tiny natural system that tests the mechanism on rules written for it. */
 
 import { biddingSystem, given, rule } from '#bidding/language/drafts.ts'
+import type { BiddingSystem } from '#bidding/language/system.ts'
 import {
   aces,
   acesTogether,
@@ -19,8 +20,7 @@ import {
   raise,
   step,
   support,
-} from '#bidding/language/shows.ts'
-import type { BiddingSystem } from '#bidding/language/system.ts'
+} from '#testing/bidding/words.ts'
 
 export const TINY: BiddingSystem = biddingSystem(
   'tiny',

@@ -1,12 +1,12 @@
 import { expect, it, describe as suite } from 'vitest'
 import { auctionHandModels } from '#bidding/auction/hand-models.ts'
 import { biddingSystem, rule } from '#bidding/language/drafts.ts'
-import { anyHand, hand, length, longest, points } from '#bidding/language/shows.ts'
 import { NATURAL_ALONE } from '#bidding/language/system.ts'
 import { plain } from '#constraint/phrase.ts'
 import { parseCall } from '#core/call.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { anyHand, hand, length, longest, points } from '#testing/bidding/words.ts'
 import { indirectPhrases, indirectWords, profileWords } from './shown-words.ts'
 
 /** The answers to 1♣ of the article of 1975: the raise on four clubs stands above 1♠. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type RuleDraft, rule } from '#bidding/language/drafts.ts'
-import { hand, length, no, points } from '#bidding/language/shows.ts'
+import { hand, length, no, points } from '#testing/bidding/words.ts'
 import { STRATEGIES } from '../strategies.ts'
 import { strategySystem } from '../system.ts'
 import { continuationGroups } from './index.ts'

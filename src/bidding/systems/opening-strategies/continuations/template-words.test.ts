@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cheapest, game, jump, pass, raise, step } from '#bidding/language/shows.ts'
 import type { CallTemplate, SuitGroup } from '#rules/template.ts'
+import { cheapest, game, jump, pass, raise, step } from '#testing/bidding/words.ts'
 import { groupWords, ruleCallWords, strainWords } from './template-words.ts'
 
 it.each([
