@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { runJob } from '#engine/in-thread.ts'
 import { job as censusJob } from '#engine/jobs/census/census.ts'
+import { runJob } from '#testing/in-thread.ts'
 import { long } from '../src/testing/long.ts'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'

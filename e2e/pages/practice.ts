@@ -6,7 +6,6 @@ import { RANKS, rankLetter, rankName } from '#core/rank.ts'
 import { formatSeed, parseSeed, type Seed } from '#core/rng.ts'
 import { rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
-import { engineIn } from '#engine/in-thread.ts'
 import { job as moments } from '#engine/jobs/knowledge/moments.ts'
 import { job as practiceBoard } from '#engine/jobs/play/practice-board.ts'
 import { standingsOf } from '#engine/jobs/practice/bid-mark.ts'
@@ -23,6 +22,7 @@ import {
   type Skill,
 } from '#practice/progress.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
+import { engineIn } from '#testing/in-thread.ts'
 import { PATIENCE, region } from './table.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 /** The boards of a match: from a file of JSON lines, or dealt from a seed. */
 import { readFileSync } from 'node:fs'
-import type { MatchBoard } from '#callchoice/bid-match.ts'
+import type { MatchBoard } from '#callchoice/searched-auction.ts'
 import { boardOf } from '#core/board.ts'
 import { isWhole, parse } from '#core/deal.ts'
 import type { Seed } from '#core/rng.ts'

@@ -11,13 +11,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import {
-  type BiddingPair,
-  type MatchBoard,
-  type MatchResult,
-  matchBoard,
-  matchGain,
-} from '#callchoice/bid-match.ts'
+import type { BiddingPair, MatchBoard } from '#callchoice/searched-auction.ts'
 import { SPEEDS } from '#cardplay/budgets.ts'
 import { callCode } from '#core/call.ts'
 import { contractCode } from '#core/contract.ts'
@@ -25,6 +19,7 @@ import { formatSeed, parseSeed } from '#core/rng.ts'
 import { seatLetter } from '#core/seat.ts'
 import { refOfWord } from '#core/system-ref.ts'
 import { loadKernel } from '#doubledummy/kernel.ts'
+import { type MatchResult, matchBoard, matchGain } from './match.ts'
 import '#systems/every.ts'
 import { played } from '#systems/registry.ts'
 import { boardDealt, boardsOfFile } from './boards.ts'

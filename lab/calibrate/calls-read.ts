@@ -1,10 +1,49 @@
 /** How many calls of each kind were read, and how many passed without a word. */
+import { type Call, DOUBLE, isBid, PASS } from '#core/call.ts'
 import { lho, rotate } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
-import { CALL_KINDS, type CallKind, callKind, commonTurn } from '#reasoning/sources/common-calls.ts'
+import { type CommonTurn, commonBid, commonTurn } from '#reasoning/sources/common-calls.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
 import type { Recorded } from './recorded.ts'
 import { agreedFor } from './sources.ts'
+
+/** Kinds of calls, as a reader would sort them. */
+const CALL_KINDS = [
+  'pass',
+  'opening of one',
+  'opening of two',
+  'opening of three and more',
+  'answer to notrump',
+  'overcall',
+  'jump overcall',
+  'notrump over theirs',
+  'cue bid',
+  'double',
+  'redouble',
+  'raise',
+  'new suit',
+  'own suit again',
+  'notrump',
+] as const
+
+type CallKind = (typeof CALL_KINDS)[number]
+
+function callKind(turn: CommonTurn, call: Call): CallKind {
+  if (!isBid(call)) return call === PASS ? 'pass' : call === DOUBLE ? 'double' : 'redouble'
+  const { kind, level, jump } = commonBid(turn, call)
+  if (turn.place === 'open')
+    return level === 1
+      ? 'opening of one'
+      : level === 2
+        ? 'opening of two'
+        : 'opening of three and more'
+  if (turn.place === 'notrump') return 'answer to notrump'
+  if (kind === 'cue') return 'cue bid'
+  if (turn.place === 'over')
+    return kind === 'N' ? 'notrump over theirs' : jump > 0 ? 'jump overcall' : 'overcall'
+  const NAMES = { N: 'notrump', raise: 'raise', own: 'own suit again', new: 'new suit' } as const
+  return NAMES[kind]
+}
 
 interface Count {
   calls: number

@@ -8,9 +8,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import type { CensusTables, OpeningCounts } from '#census/tables.ts'
-import { runInline } from '#engine/inline.ts'
 import { SECTION_LABELS } from '#systems/schenken-1967/bidval.ts'
 import type { ReadingName } from '#systems/schenken-1967/readings.ts'
+import { runInline } from '#testing/inline.ts'
 
 const READINGS_COUNTED = ['corrected', 'published'] as const satisfies readonly ReadingName[]
 

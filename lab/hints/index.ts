@@ -16,8 +16,8 @@ import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { createInlineEngine } from '../../src/engine/inline.ts'
 import { robotBoard } from '../../src/engine/jobs/play/robot-board.ts'
+import { createInlineEngine } from '../../src/testing/inline.ts'
 
 const number = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`)

@@ -3,10 +3,10 @@ import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
-import { runInline } from '#engine/inline.ts'
 import { type StepData, stepData } from '#explain/knowledge/step-data.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { runInline } from '#testing/inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 

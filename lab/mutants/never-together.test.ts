@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { patternTest } from '#bidding/auction/pattern-holds.ts'
-import { everyAuction } from '#bidding/audit/walk.ts'
 import type { Pattern } from '#bidding/language/patterns.ts'
 import { rulesOf } from '#systems/registry.ts'
+import { everyAuction } from '#testing/bidding/auctions.ts'
 import { neverTogether } from './never-together.ts'
 
 describe('two situations never hold together', () => {

@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Propositions } from '#census/propositions/propositions.ts'
 import type { PropositionVerdict } from '#census/propositions/verdict.ts'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 
 const number = (n: number): string => n.toLocaleString('en-US')
 const line = ({

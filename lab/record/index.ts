@@ -14,12 +14,12 @@ import { lookedAt, type PlayedBoard } from '#played/played-board.ts'
 import { summaryOf } from '#played/summary.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { memoryStorage } from '#store/persistence/storage.ts'
 import { keepPlayed, openPlayed, played } from '#store/played/played.ts'
 import { backupText, readBackup, rowsBeside } from '#store/shelf/backup.ts'
 import { mergeOf, restore } from '#store/shelf/merge.ts'
 import { createKibitzerStore } from '#store/store.ts'
-import { createInlineEngine } from '../../src/engine/inline.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+import { createInlineEngine } from '../../src/testing/inline.ts'
 
 const number = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`)

@@ -6,7 +6,7 @@
  * a shared topic stands once, and so do Standard and Precision: the same rules are written for the facts of either.
  * With `list` each is named with the systems that say it.
  */
-import { normalRule } from '#bidding/text/normal/rule.ts'
+import { normalRule } from '#testing/bidding/normal-rule.ts'
 import '#systems/every.ts'
 import { LIBRARY } from '#systems/library.ts'
 

@@ -2,7 +2,7 @@
 
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import type { MatchBoard } from '#callchoice/bid-match.ts'
+import type { MatchBoard } from '#callchoice/searched-auction.ts'
 import { turn as callerOf, contractOf, whyIllegal as whyNoCall } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'

@@ -15,7 +15,7 @@ import { SEATS, sideOf } from '#core/seat.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { createInlineEngine } from '../../src/engine/inline.ts'
+import { createInlineEngine } from '../../src/testing/inline.ts'
 import { recordedBelow } from '../calibrate/recorded.ts'
 
 const SEED: Seed = [17, 2026, 11, 28]

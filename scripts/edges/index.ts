@@ -9,12 +9,13 @@ import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
 import { rulesAt } from '#bidding/auction/turn-rules.ts'
-import { everyAuction, leastTried, onward, selfPlay } from '#bidding/audit/walk.ts'
+import { leastTried, selfPlay } from '#bidding/audit/walk.ts'
 import type { BiddingSystem } from '#bidding/language/system.ts'
 import { invariant } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { BySide } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { everyAuction, onward } from '#testing/bidding/auctions.ts'
 import {
   changedLines,
   neverMet,

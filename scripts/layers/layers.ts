@@ -125,7 +125,7 @@ export const LAYERS: readonly Layer[] = [
   outer(
     'testing',
     [...belowNames, 'live', 'engine', 'store'],
-    ['vitest', 'fast-check', 'ws', 'node:*'],
+    ['vitest', 'fast-check', 'ws', 'node:*', 'virtual:jobs/*'],
   ),
 ]
 

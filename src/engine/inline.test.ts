@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createInlineEngine, runInline } from '#testing/inline.ts'
 import { engineErrorCode } from './engine-client.ts'
-import { createInlineEngine, runInline } from './inline.ts'
 import type { ReadyNameIn } from './job.ts'
 import type { JobInput, Jobs } from './protocol.ts'
 

@@ -26,9 +26,9 @@ import {
 } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { bidderOf } from '#systems/bidder.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment, momentsByLaw } from '#testing/moments.ts'
 import { setClock } from '#testing/set-clock.ts'
-import { runInline } from './inline.ts'
 
 // Where a suit is too large to prove, an answer depends on when the clock runs out.
 setClock(0.2)

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BoardRecord } from '#core/record.ts'
-import { createInlineEngine, runInline } from '#engine/inline.ts'
 import { readStrategy } from '#formats/strategy/index.ts'
+import { createInlineEngine, runInline } from '#testing/inline.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, notebook, visit } from '#testing/page-visits.ts'
 import { readAgreements } from './agreements/agreements-file.ts'
 import { openShared, sharedText } from './links/share-link.ts'
-import { memoryStorage } from './persistence/storage.ts'
 import * as select from './selectors.ts'
 
 const fixture = (name: string): string =>

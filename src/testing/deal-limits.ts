@@ -2,8 +2,10 @@
 
 import type { Deal } from '#core/deal.ts'
 import type { Range } from '#core/range.ts'
+import type { Problem, Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
-import { type DealPlan, planDealsNow } from '#counting/constrained-deals.ts'
+import { finish } from '#core/steps.ts'
+import { type DealPlan, planDeals } from '#counting/constrained-deals.ts'
 import {
   type DealLimits,
   type HandLimits,
@@ -31,3 +33,14 @@ export const planOf = (of: DealLimits, workCap?: number): DealPlan => {
 }
 export const lawful = (of: DealLimits, deal: Deal) =>
   SEATS.every((seat) => specAdmits(specOf(seat, of[seat]), deal[seat]))
+
+/** `planDeals` to its end, without progress. */
+export const planDealsNow = (limits: DealLimits, workCap?: number): Result<DealPlan, Problem> =>
+  finish(planDeals(limits, workCap))
+
+/** How many deals meet the limits, exactly; undefined when that takes too long to count (see the header). */
+export function countDeals(limits: DealLimits): bigint | undefined {
+  const plan = planDealsNow(limits)
+  if (!plan.ok) return 0n
+  return plan.value.checked.length === 0 ? plan.value.count : undefined
+}

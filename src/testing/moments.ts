@@ -3,10 +3,10 @@
 import { invariant } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { BY_HAND } from '#core/system-ref.ts'
-import { runInline } from '#engine/inline.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { runInline } from './inline.ts'
 
 export type Moment = JobOutput<'moments'>['moments'][number]
 

@@ -13,6 +13,7 @@ import { type BySide, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { shapeOf } from '#core/shape.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import { TINY } from '#testing/bidding/tiny-system.ts'
 import { upTo } from '#testing/long.ts'
 import type { BiddingSystem } from '../language/system.ts'
@@ -21,7 +22,7 @@ import { bidOut } from './bid-out.ts'
 import { callFor } from './choose.ts'
 import { auctionHandModels } from './hand-models.ts'
 import { meaning } from './meaning.ts'
-import { replayAuction } from './replay.ts'
+import { replaySteps } from './replay.ts'
 import { handSampler } from './sample-hand.ts'
 
 const SIDES: BySide<BiddingSystem> = [TINY, TINY]
@@ -135,7 +136,7 @@ suite('replayed deals', () => {
     const made = calls(text)
     const deal = dealFromSeed(SEED, 3)
     const view = viewOf(deal, 0, made)
-    const found = replayAuction(view, SIDES, { deals: 40, tries: 200_000, seed: SEED })
+    const found = finish(replaySteps(view, SIDES, { deals: 40, tries: 200_000, seed: SEED }))
     if (!found.ok) throw new Error(found.error.message)
     expect(found.value.deals).toHaveLength(40)
     for (const one of found.value.deals) {
@@ -159,7 +160,7 @@ suite('replayed deals', () => {
     const deal = dealFromSeed(SEED, 4)
     const made = calls('P 1N')
     const view = viewOf(deal, 0, made)
-    const found = replayAuction(view, SIDES, { deals: 3000, tries: 200_000, seed: SEED })
+    const found = finish(replaySteps(view, SIDES, { deals: 3000, tries: 200_000, seed: SEED }))
     if (!found.ok) throw new Error(found.error.message)
     // East opened: its mean points over shuffled deals that it opens alike.
     const opening = stateAfter(SIDES, 0, 'None', calls('P'))
@@ -185,8 +186,8 @@ suite('replayed deals', () => {
     const deal = [own.value, own.value, own.value, own.value] as const
     const view = viewOf(deal, 2, calls('1N X'))
     const options = { deals: 20, tries: 20_000, seed: SEED }
-    expect(replayAuction(view, SIDES, options)).toMatchObject({ ok: false })
-    const found = replayAuction(view, SIDES, { ...options, fallback: true })
+    expect(finish(replaySteps(view, SIDES, options))).toMatchObject({ ok: false })
+    const found = finish(replaySteps(view, SIDES, { ...options, fallback: true }))
     if (!found.ok) throw new Error(found.error.message)
     expect(found.value.heldTo).toBe('partner')
     expect(found.value.waived).toContain(1)
@@ -197,7 +198,7 @@ suite('replayed deals', () => {
   it('says so when none fits', () => {
     const deal = dealFromSeed(SEED, 3)
     const view = viewOf(deal, 0, calls('1N P'))
-    const found = replayAuction(view, SIDES, { deals: 10, tries: 0, seed: SEED })
+    const found = finish(replaySteps(view, SIDES, { deals: 10, tries: 0, seed: SEED }))
     expect(found).toMatchObject({ ok: false, error: { code: 'replay/none' } })
   })
 })

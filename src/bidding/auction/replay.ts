@@ -15,7 +15,6 @@ import { invariant, ok, type Problem, problem, type Result } from '#core/result.
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { type BySide, partner, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { finish } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { type HandTest, quickTest } from '#rules/quick.ts'
 import type { BiddingSystem } from '../language/system.ts'
@@ -230,13 +229,4 @@ export function* replaySteps(
     'replay/none',
     t`None of ${tried} random deals fits the cards seen and the auction.`,
   )
-}
-
-/** The same in one go. */
-export function replayAuction(
-  view: SeatView,
-  sides: BySide<BiddingSystem>,
-  options: ReplayOptions,
-): Result<AuctionReplay, Problem> {
-  return finish(replaySteps(view, sides, options))
 }

@@ -8,6 +8,7 @@ import { type BySide, EAST, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed, shuffled } from '#core/shuffle.ts'
 import '#systems/every.ts'
+import { finish } from '#core/steps.ts'
 import { rulesOf } from '#systems/registry.ts'
 import type { BenchCase } from '#testing/bench.ts'
 import type { BiddingSystem } from '../language/system.ts'
@@ -17,7 +18,7 @@ import { callFor, chooseAt } from './choose.ts'
 import { exactCountSteps } from './exact-count.ts'
 import { auctionHandModels } from './hand-models.ts'
 import type { PublicState } from './public-state.ts'
-import { replayAuction } from './replay.ts'
+import { replaySteps } from './replay.ts'
 import { rulesAt } from './turn-rules.ts'
 
 const SIDES: BySide<BiddingSystem> = [rulesOf('sayc'), rulesOf('sayc')]
@@ -109,7 +110,7 @@ const viewOf = (calls: readonly Call[], seed: number): SeatView => {
       cards: [],
       claim: undefined,
     }
-    const found = replayAuction(view, SIDES, { deals: 20, tries: 1000, seed: seedOf(seed) })
+    const found = finish(replaySteps(view, SIDES, { deals: 20, tries: 1000, seed: seedOf(seed) }))
     if (found.ok && found.value.deals.length === 20) return view
   }
 }
@@ -124,20 +125,24 @@ const replaying: BenchCase = {
     const views = TYPICAL.map((calls) => viewOf(calls, seed))
     const run = (): number =>
       views.reduce((sum, view) => {
-        const found = replayAuction(view, SIDES, {
-          deals: DEALS,
-          tries: 5_000_000,
-          seed: seedOf(seed),
-        })
+        const found = finish(
+          replaySteps(view, SIDES, {
+            deals: DEALS,
+            tries: 5_000_000,
+            seed: seedOf(seed),
+          }),
+        )
         if (!found.ok) throw new Error(found.error.message)
         return sum + found.value.deals.length
       }, 0)
     for (const view of views) {
-      const found = replayAuction(view, SIDES, {
-        deals: 200,
-        tries: 5_000_000,
-        seed: seedOf(seed + 1),
-      })
+      const found = finish(
+        replaySteps(view, SIDES, {
+          deals: 200,
+          tries: 5_000_000,
+          seed: seedOf(seed + 1),
+        }),
+      )
       if (!found.ok) throw new Error(found.error.message)
       for (const deal of found.value.deals)
         for (const [i, { call }] of view.calls.entries()) {

@@ -1,7 +1,7 @@
-/** Visiting states: every auction up to a number of calls, and those that self-play reaches. */
+/** Visiting states: those that self-play reaches, those of rules tried least, those near a turn. */
 
 import { isLegal, legalCalls } from '#core/auction.ts'
-import { type Call, PASS } from '#core/call.ts'
+import type { Call } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Rng } from '#core/rng.ts'
 import { type BySide, rotate } from '#core/seat.ts'
@@ -11,17 +11,6 @@ import { ruleFor } from '../auction/choose.ts'
 import type { PublicState } from '../auction/public-state.ts'
 import { rulesAt, type TurnRule } from '../auction/turn-rules.ts'
 import type { BiddingSystem } from '../language/system.ts'
-
-/** Every state with a call to make after at most this many lawful calls; North deals, nobody is vulnerable. */
-export function* everyAuction(sides: BySide<BiddingSystem>, calls: number): Generator<PublicState> {
-  function* from(state: PublicState, left: number): Generator<PublicState> {
-    if (state.ended) return
-    yield state
-    if (left === 0) return
-    for (const call of legalCalls(state.auction)) yield* from(afterCall(state, call), left - 1)
-  }
-  yield* from(startState(sides, 0, 'None'), calls)
-}
 
 export interface SelfPlayStep {
   readonly deal: Deal
@@ -71,36 +60,6 @@ export function* leastTried(
       const key = `${auction}.${call}`
       tried.set(key, (tried.get(key) ?? 0) + 1)
       state = afterCall(state, call)
-    }
-  }
-}
-
-/**
- * Goes on from every state that `isNew` says yes to: by every call that a rule makes there, or a
- * pass, up to `plies` calls further. This follows sequences that self-play reaches once in millions
- * of deals.
- */
-export function* onward(
-  sides: BySide<BiddingSystem>,
-  plies: number,
-  isNew: (state: PublicState) => boolean,
-): Generator<PublicState> {
-  const start = startState(sides, 0, 'None')
-  yield start
-  const queue = [start]
-  for (const from of queue) {
-    let layer: readonly PublicState[] = [from]
-    for (let ply = 0; ply < plies; ply++) {
-      const next: PublicState[] = []
-      for (const state of layer)
-        for (const call of new Set([PASS, ...rulesAt(state).map(({ call }) => call)])) {
-          const after = afterCall(state, call)
-          if (after.ended) continue
-          yield after
-          if (isNew(after)) queue.push(after)
-          else next.push(after)
-        }
-      layer = next
     }
   }
 }

@@ -3,7 +3,7 @@
  * that gives the action, and none of the variants before it that give another: the denials come
  * from the order of the rules, and nobody writes one.
  */
-import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
+import { all, type HandConstraint } from '#constraint/constraint.ts'
 import { variants } from './rule.ts'
 import type { Matches, System } from './system.ts'
 
@@ -41,15 +41,3 @@ export function ways<P, A>(
   }
   return found
 }
-
-/** Exactly the hands with which the system chooses such an action. */
-export const handsFor = <P, A>(
-  system: System<P, A>,
-  matches: Matches<P>,
-  is: (action: A) => boolean,
-): HandConstraint =>
-  any<HandConstraint>(
-    ...ways(system, matches, is).map(({ shows, denies }) =>
-      all<HandConstraint>(shows, ...denies.map((d) => not<HandConstraint>(d))),
-    ),
-  )

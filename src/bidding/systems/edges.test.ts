@@ -1,8 +1,8 @@
 /** Every rule at its limits, as written in tests/golden/edges: a change of any outcome must be accepted. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { everyAuction } from '#bidding/audit/walk.ts'
 import { biddingSystem, rule } from '#bidding/language/drafts.ts'
+import { everyAuction } from '#testing/bidding/auctions.ts'
 import { called, cheapest, hand, length, points } from '#testing/bidding/words.ts'
 import { changedLines, readEdges, writeEdges, writtenNow } from '#testing/edges/edge-file.ts'
 import { type EdgeSubject, edgesOf } from '#testing/edges/edges.ts'

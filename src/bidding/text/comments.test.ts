@@ -1,7 +1,7 @@
 /** Comments of the writer are printed where they stood, and the printed text is printed as it stands. */
 import { expect, it } from 'vitest'
 import { printSystem } from './print/system.ts'
-import { placeAt, readText } from './read/text.ts'
+import { readText } from './read/text.ts'
 
 const TEXT = `-- Played since spring.
 -- With Anna.
@@ -54,13 +54,15 @@ it('is kept in odd places', () => {
   expect(printSystem(readText(printed).text)).toBe(printed)
 })
 it('a line leads to its rule and the auctions it speaks in', () => {
-  const reading = readText(TEXT)
-  expect(placeAt(reading, 22)).toMatchObject({
+  const { places } = readText(TEXT)
+  const placeAt = (line: number) =>
+    places.findLast(({ lines }) => lines.from <= line && line <= lines.to)
+  expect(placeAt(22)).toMatchObject({
     kind: 'rule',
     lines: { from: 21, to: 22 },
     rule: { name: 'spades' },
     when: { role: 'opening', all: [{ position: [1, 2] }] },
   })
-  expect(placeAt(reading, 19)).toMatchObject({ kind: 'heading', lines: { from: 19, to: 24 } })
-  expect(placeAt(reading, 11)).toBeUndefined()
+  expect(placeAt(19)).toMatchObject({ kind: 'heading', lines: { from: 19, to: 24 } })
+  expect(placeAt(11)).toBeUndefined()
 })

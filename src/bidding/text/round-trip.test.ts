@@ -1,10 +1,10 @@
 /** Every rule of every system goes to text and comes back, and what was read is printed as it stood. */
 import { describe, expect, it } from 'vitest'
 import { LIBRARY, systemAsText } from '#systems/library.ts'
+import { differingFields } from '#testing/bidding/normal-rule.ts'
 import type { BiddingSystem } from '../language/system.ts'
 import { NATURAL_DEFAULTS } from '../natural/index.ts'
 import { documentOf } from './document-of.ts'
-import { differingFields } from './normal/rule.ts'
 import { wrapped } from './print/layout.ts'
 import { printSystem } from './print/system.ts'
 import { readSystem } from './system.ts'

@@ -1,7 +1,7 @@
 /** What a text brings in by `use`, and how it changes it by the names of rules. */
 import { describe, expect, it } from 'vitest'
 import { LIBRARY } from '#systems/library.ts'
-import { differingFields } from './normal/rule.ts'
+import { differingFields } from '#testing/bidding/normal-rule.ts'
 import { printSystem } from './print/system.ts'
 import { type Library, readSystem } from './system.ts'
 

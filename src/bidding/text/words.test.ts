@@ -21,11 +21,11 @@ import {
   SUIT_ORDERS,
   type SuitSlot,
 } from '#rules/template.ts'
+import { differingFields } from '#testing/bidding/normal-rule.ts'
 import * as say from '#testing/bidding/words.ts'
 import { biddingSystem, type RuleDraft, type RuleFields, rule } from '../language/drafts.ts'
 import { type Pattern, ROLES } from '../language/patterns.ts'
 import { documentOf } from './document-of.ts'
-import { differingFields } from './normal/rule.ts'
 import { printSystem } from './print/system.ts'
 import { readSystem } from './system.ts'
 

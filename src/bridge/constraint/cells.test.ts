@@ -12,7 +12,6 @@ import {
   andCells,
   andNot,
   type CellSet,
-  cellCount,
   cellIndex,
   cellsOf,
   equalCells,
@@ -46,6 +45,13 @@ import {
 } from './constraint.ts'
 import { HAND_MEASURES, type HandMeasureId, SUIT_MEASURES, type SuitMeasureId } from './measures.ts'
 import { shapesWhere } from './shape-set.ts'
+
+/** How many cells are in the set. */
+const cellCount = (cells: CellSet): number => {
+  let count = 0
+  for (const word of cells) for (let rest = word; rest !== 0; rest &= rest - 1) count++
+  return count
+}
 
 const cellOf = (h: hand.Hand): number => cellIndex(shapeOf(h), hand.hcp(h))
 const HAND_IDS = Object.keys(HAND_MEASURES) as HandMeasureId[]

@@ -118,12 +118,6 @@ export const subsetOf = (a: CellSet, b: CellSet): boolean => {
   for (let i = 0; i < WORDS; i++) if ((a[i]! & ~b[i]!) !== 0) return false
   return true
 }
-/** How many cells are in the set. */
-export const cellCount = (cells: CellSet): number => {
-  let count = 0
-  for (const word of cells) for (let rest = word; rest !== 0; rest &= rest - 1) count++
-  return count
-}
 
 /** What a constraint says of cells: `must` ⊆ the hands that meet it ⊆ `may`. */
 export interface CellPair {

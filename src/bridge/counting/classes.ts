@@ -9,7 +9,6 @@
 import { binomial } from '#core/binomial.ts'
 import { FULL_HOLDING, HOLDING_LENGTH, HONOURS, type Holding } from '#core/holding.ts'
 import { bySuit } from '#core/suit.ts'
-import { mapTuple4 } from '#core/tuple.ts'
 
 /** The ranks that no rule can: 2 to 9. */
 const SPOTS = 0x00ff
@@ -100,10 +99,3 @@ export const countHands = (suits: FourSuits, size = 13): number => {
   }
   return totals[size] ?? 0
 }
-
-/** How many classes of `size` cards the states make. */
-export const countClasses = (suits: FourSuits, size = 13): number =>
-  countHands(
-    mapTuple4(suits, (states) => states.map((state) => ({ ...state, ways: 1 }))),
-    size,
-  )

@@ -4,8 +4,8 @@ import { type Deal, format, isWhole } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
-import { hcp, lawful, limits, planOf, shapes } from '#testing/deal-limits.ts'
-import { countDeals, type DealPlan, planDeals, tryDeal } from './constrained-deals.ts'
+import { countDeals, hcp, lawful, limits, planOf, shapes } from '#testing/deal-limits.ts'
+import { type DealPlan, planDeals, tryDeal } from './constrained-deals.ts'
 import type { DealLimits } from './deal-constraint.ts'
 
 /** Chi-square of draws against their exact weights. */

@@ -7,9 +7,8 @@ import type { Range } from '#core/range.ts'
 import { rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
-import { hcp, limits, shapes } from '#testing/deal-limits.ts'
+import { countDeals, hcp, limits, planDealsNow, shapes } from '#testing/deal-limits.ts'
 import { upTo } from '#testing/long.ts'
-import { countDeals, planDealsNow } from './constrained-deals.ts'
 import { someDealExists } from './constrained-deals-feasible.ts'
 import {
   type DealLimits,

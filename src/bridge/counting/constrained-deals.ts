@@ -215,17 +215,6 @@ function conflictOf(specs: readonly SeatSpec[]): Problem {
   }
 }
 
-/** `planDeals` to its end, without progress. */
-export const planDealsNow = (limits: DealLimits, workCap?: number): Result<DealPlan, Problem> =>
-  finish(planDeals(limits, workCap))
-
-/** How many deals meet the limits, exactly; undefined when that takes too long to count (see the header). */
-export function countDeals(limits: DealLimits): bigint | undefined {
-  const plan = planDealsNow(limits)
-  if (!plan.ok) return 0n
-  return plan.value.checked.length === 0 ? plan.value.count : undefined
-}
-
 /** A deal that meets the counted limits, each equally likely. */
 function drawCounted({ table, counted }: DealPlan, rng: Rng): Deal {
   if (table === undefined) return randomDeal(rng)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
-import { replayAuction } from '#bidding/auction/replay.ts'
+import { replaySteps } from '#bidding/auction/replay.ts'
 import { bidOf, callCode, PASS, parseCall } from '#core/call.ts'
 import type { Contract } from '#core/contract.ts'
 import { lengths, parse } from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
 import { rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
+import { finish } from '#core/steps.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import '#systems/every.ts'
@@ -116,8 +117,8 @@ it('partner is held to shape and points alone where no hand of his makes his cal
   // All honours in spades are here, and a weak two promises some of them.
   const { view, sides, seed } = question('2S P', 'AKQJ.K4.AQ76.A82')
   const options = { deals: 12, tries: 20_000, seed }
-  expect(replayAuction(view, sides, options)).toMatchObject({ ok: false })
-  const found = replayAuction(view, sides, { ...options, fallback: true })
+  expect(finish(replaySteps(view, sides, options))).toMatchObject({ ok: false })
+  const found = finish(replaySteps(view, sides, { ...options, fallback: true }))
   if (!found.ok) throw new Error(found.error.message)
   expect(found.value.heldTo).toBe('loosely')
   expect(found.value.waived).toEqual([0])

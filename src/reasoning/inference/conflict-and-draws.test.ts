@@ -8,11 +8,12 @@ import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
 import type { Holding } from '#core/holding.ts'
 import { rngOf } from '#core/rng.ts'
+import { finish } from '#core/steps.ts'
 import { anyAction, anyEnding, dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { patternWeights } from '#testing/pattern-weights.ts'
 import type { Position } from '../law/position.ts'
 import { posteriorTwo } from '../posterior/posterior-two.ts'
-import { samplerTwo } from '../posterior/sample-two.ts'
+import { samplerTwoSteps } from '../posterior/sample-two.ts'
 import type { Likelihood } from '../predicates/likelihood.ts'
 import { ALWAYS, anyOf, holds, not } from '../predicates/predicate.ts'
 
@@ -78,7 +79,7 @@ describe('the sampler', () => {
         otherwise: 0,
       },
     ]
-    const sampler = samplerTwo(position, actions)
+    const sampler = finish(samplerTwoSteps(position, actions))
     expect(sampler?.total).toBe(posteriorTwo(position, actions).total)
     const weights = new Map<string, number>()
     for (const held of layouts(position)) {
@@ -120,6 +121,6 @@ describe('the sampler', () => {
       unseen: [3, 0, 0, 0] as unknown as Hand,
     }
     const never: Likelihood = { seat: 3, terms: [{ weight: 1, when: not(ALWAYS) }], otherwise: 0 }
-    expect(samplerTwo(position, [never])).toBeUndefined()
+    expect(finish(samplerTwoSteps(position, [never]))).toBeUndefined()
   })
 })

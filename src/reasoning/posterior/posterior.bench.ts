@@ -9,6 +9,7 @@ import { NO_HANDS } from '#core/deal.ts'
 import { ofMasks } from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { finish } from '#core/steps.ts'
 import type { Suit } from '#core/suit.ts'
 import { countLayouts } from '#counting/layouts.ts'
 import type { BenchCase } from '#testing/bench.ts'
@@ -27,7 +28,7 @@ import { NO_CALLS } from '../sources/source.ts'
 import type { Posterior } from './posterior.ts'
 import { posteriorThree } from './posterior-three.ts'
 import { posteriorTwo } from './posterior-two.ts'
-import { samplerTwo } from './sample-two.ts'
+import { samplerTwoSteps } from './sample-two.ts'
 
 const AGREEMENTS = {
   carding: [FOURTH_BEST, FOURTH_BEST],
@@ -271,7 +272,7 @@ const samples: BenchCase = {
   inWorker: true,
   prepare(seed) {
     const { position, actions } = usual(seed)[0]!
-    const sampler = samplerTwo(position, actions)
+    const sampler = finish(samplerTwoSteps(position, actions))
     const p = posteriorTwo(position, actions)
     if (sampler === undefined || sampler.total !== p.total) throw new Error('totals differ')
     return benchDraws(p, position, sampler.draw, [seed, 1, 2, 3])

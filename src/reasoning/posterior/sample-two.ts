@@ -174,15 +174,3 @@ export function* samplerTwoSteps(
     },
   }
 }
-
-/** The same in one go. */
-export function samplerTwo(
-  position: Position,
-  actions: readonly Likelihood[],
-): Sampler | undefined {
-  const steps = samplerTwoSteps(position, actions)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}

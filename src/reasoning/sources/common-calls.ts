@@ -236,39 +236,3 @@ export function classOfCall(turn: CommonTurn, call: Call): CallClass | undefined
   if (label === undefined) return undefined
   return { names: turn.stages.map((stage) => `${stage}: ${label}`), roles: rolesOf(turn, call) }
 }
-
-/** Kinds of calls, as a reader would sort them. */
-export const CALL_KINDS = [
-  'pass',
-  'opening of one',
-  'opening of two',
-  'opening of three and more',
-  'answer to notrump',
-  'overcall',
-  'jump overcall',
-  'notrump over theirs',
-  'cue bid',
-  'double',
-  'redouble',
-  'raise',
-  'new suit',
-  'own suit again',
-  'notrump',
-] as const
-export type CallKind = (typeof CALL_KINDS)[number]
-export function callKind(turn: CommonTurn, call: Call): CallKind {
-  if (!isBid(call)) return call === PASS ? 'pass' : call === DOUBLE ? 'double' : 'redouble'
-  const { kind, level, jump } = commonBid(turn, call)
-  if (turn.place === 'open')
-    return level === 1
-      ? 'opening of one'
-      : level === 2
-        ? 'opening of two'
-        : 'opening of three and more'
-  if (turn.place === 'notrump') return 'answer to notrump'
-  if (kind === 'cue') return 'cue bid'
-  if (turn.place === 'over')
-    return kind === 'N' ? 'notrump over theirs' : jump > 0 ? 'jump overcall' : 'overcall'
-  const NAMES = { N: 'notrump', raise: 'raise', own: 'own suit again', new: 'new suit' } as const
-  return NAMES[kind]
-}

@@ -3,7 +3,7 @@ import { answered, startAttempt } from '#lessons/attempt.ts'
 import { ALL_LESSONS } from '#lessons/first/index.ts'
 import { type Lesson, proseOf } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
-import { memoryStorage } from '../persistence/storage.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { MAX_LINK, packLesson, unpackLesson } from './lesson-link.ts'
 import {
   dropLesson,

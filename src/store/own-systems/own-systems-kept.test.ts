@@ -1,7 +1,7 @@
 /** Own systems over visits, and in a backup. */
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, put, rowsOf, visit } from '#testing/page-visits.ts'
-import { memoryStorage } from '../persistence/storage.ts'
 import { backupText, readBackup, rowsBeside } from '../shelf/backup.ts'
 import { mergeOf, restore } from '../shelf/merge.ts'
 

@@ -1,10 +1,11 @@
 /** A table of many boards: the one on it comes first, and nothing is lost while the others are still to be read. */
 import { describe, expect, it } from 'vitest'
 import { PASS } from '#core/call.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
 import { READ_AT_ONCE } from './bring-back.ts'
-import { memoryStorage, type TableStorage } from './storage.ts'
+import type { TableStorage } from './storage.ts'
 
 const MANY = READ_AT_ONCE + 20
 const PLACE = 30

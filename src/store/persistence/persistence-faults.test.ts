@@ -1,10 +1,11 @@
 /** Tables that cannot be read or kept: set aside, told, and never in the way. */
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
 import { FORMAT } from './saved-table.ts'
-import { memoryStorage, type TableStorage } from './storage.ts'
+import type { TableStorage } from './storage.ts'
 
 describe('a store that cannot be read', () => {
   const saved = async () => {

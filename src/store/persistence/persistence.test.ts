@@ -4,11 +4,12 @@ import { bidOf, PASS } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { EAST, WEST } from '#core/seat.ts'
 import { anySeed } from '#testing/arbitraries.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, kept, notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
 import { createKibitzerStore } from '../store.ts'
 import { startPersistence } from './persistence.ts'
-import { type Key, memoryStorage, type TableStorage } from './storage.ts'
+import type { Key, TableStorage } from './storage.ts'
 
 /** A copy of the storage as it is now. */
 async function freeze(storage: TableStorage): Promise<TableStorage> {

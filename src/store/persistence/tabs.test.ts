@@ -1,8 +1,8 @@
 /** Two tabs over one storage: one keeps the table, the other says that it does not. */
 import { describe, expect, it } from 'vitest'
 import { PASS } from '#core/call.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, kept, notebook, playSome, rowsOf, type Visit, visit } from '#testing/page-visits.ts'
-import { memoryStorage } from './storage.ts'
 import type { Tabs } from './tabs.ts'
 
 /** A browser with several tabs: the first to ask has the lock, and it can be stolen or let go. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoryStorage } from '../persistence/storage.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { type KeptRoom, roomsIn } from './rooms.ts'
 
 const room = async (name: string, at: number): Promise<KeptRoom> => {

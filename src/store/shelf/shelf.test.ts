@@ -1,7 +1,8 @@
 /** Boards kept beside the table, and everything in one file and back. */
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, playSome, put, rowsOf, type Visit, visit } from '#testing/page-visits.ts'
-import { memoryStorage, type TableStorage } from '../persistence/storage.ts'
+import type { TableStorage } from '../persistence/storage.ts'
 import type { StrategySheet } from '../strategies/strategies.ts'
 import { boardAt } from '../table/table.ts'
 import { backupText, readBackup, rowsBeside } from './backup.ts'

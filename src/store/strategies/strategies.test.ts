@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_TIE_BREAK, type Strategy } from '#core/strategy.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { startPersistence } from '../persistence/persistence.ts'
-import { type Journal, memoryStorage, type TableStorage } from '../persistence/storage.ts'
+import type { Journal, TableStorage } from '../persistence/storage.ts'
 import { createKibitzerStore, type KibitzerStore } from '../store.ts'
 import { MAX_STRATEGIES, pastOf, type StrategySheet, strategyById } from './strategies.ts'
 

@@ -20,7 +20,7 @@ import {
   raise,
   step,
   support,
-} from '#testing/bidding/words.ts'
+} from './words.ts'
 
 export const TINY: BiddingSystem = biddingSystem(
   'tiny',

@@ -83,9 +83,6 @@ export const lessPartnerMost = (n: number): NumberSlot => slot('partnerMax', -1,
 /** My least points as shown, plus a number. */
 export const myLeast = (more = 0): NumberSlot => slot('myMin', 1, more)
 
-/** My most points as shown, plus a number (which may be negative). */
-export const myMost = (more = 0): NumberSlot => slot('myMax', 1, more)
-
 /** Both hands have at least `min`, and at most `max`, high card points, partner at the least shown. */
 export const combined = (min?: number, max?: number): HandTemplate =>
   points(
@@ -195,12 +192,6 @@ export const stopped = (which: SuitGroup = 'theirs'): HandTemplate => every(whic
 /** Notrump has nothing to fear: unbid suits and theirs are all stopped. */
 export const unbidStopped = hand(stopped('unbid'), stopped())
 export const control = (which: SuitSlot): HandTemplate => suit(which, CONTROL)
-
-/** A number of the ace, king and queen. */
-export const tops = (which: SuitSlot, n: number): HandTemplate => inSuit(which, 'tops', n)
-
-/** A number of the five honours. */
-export const honours = (which: SuitSlot, n: number): HandTemplate => inSuit(which, 'honours', n)
 
 /** A number of aces, or kings, in my own hand. */
 export const aces = (min: number, max = min): HandTemplate => measure('aces', min, max)

@@ -11,7 +11,6 @@ import { rulesAt, type TurnRule, type TurnRules } from '#bidding/auction/turn-ru
 import { followerOf } from '#bidding/audit/dead-rules.ts'
 import { findHand } from '#bidding/audit/hand-search.ts'
 import type { BiddingRule, BiddingSystem } from '#bidding/language/system.ts'
-import { normalRule } from '#bidding/text/normal/rule.ts'
 import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import { judge } from '#constraint/judge.ts'
@@ -23,6 +22,7 @@ import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { NORTH } from '#core/seat.ts'
 import { quickTest } from '#rules/quick.ts'
+import { normalRule } from '../bidding/normal-rule.ts'
 import { RARE_HANDS } from './rare-hands.ts'
 
 /** A test with one of its numbers held exactly. */

@@ -5,8 +5,8 @@
 
 import type { BiddingRule } from '#bidding/language/system.ts'
 import { NATURAL_DEFAULTS } from '#bidding/natural/index.ts'
-import { normalRule } from '#bidding/text/normal/rule.ts'
 import { bookParts } from '#systems/book-parts.ts'
+import { normalRule } from '../bidding/normal-rule.ts'
 import { TINY } from '../bidding/tiny-system.ts'
 import type { EdgeSubject } from './edges.ts'
 

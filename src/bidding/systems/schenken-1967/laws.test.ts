@@ -1,8 +1,9 @@
 /** The laws of the 1967 system: the rules, read either way, and the direct port are one procedure. */
 import { describe, expect, it } from 'vitest'
 import { admits } from '#constraint/admits.ts'
+import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import type { Hand } from '#core/hand.ts'
-import { handsFor, ways } from '#rules/meaning.ts'
+import { ways } from '#rules/meaning.ts'
 import { chooseAction, variants } from '#rules/rule.ts'
 import { select, selectTraced } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
@@ -97,11 +98,18 @@ describe('the traced choice', () => {
 describe('meaning', () => {
   const system = openbidSystem()
   const sample = hands(23, 500, 1_500)
+  /** Exactly the hands with which the system chooses such an action. */
+  const handsFor = (is: (action: OpenbidAction) => boolean): HandConstraint =>
+    any<HandConstraint>(
+      ...ways(system, everySituation, is).map(({ shows, denies }) =>
+        all<HandConstraint>(shows, ...denies.map((d) => not<HandConstraint>(d))),
+      ),
+    )
   const codes = [...new Set(hands(5, 5_000, 40_000).map((hand) => openbid(hand).bidval))]
 
   it.each(codes)('admits a hand exactly when the rules give code %i', (bidval) => {
     const is = (action: OpenbidAction) => action.bidval === bidval
-    const meant = handsFor(system, everySituation, is)
+    const meant = handsFor(is)
     for (const hand of sample)
       expect(admits(meant, hand)).toBe(
         select(system, everySituation, hand)?.action.bidval === bidval,
@@ -110,7 +118,7 @@ describe('meaning', () => {
   it('holds for printed calls as well, with both sources of 1♣ together', () => {
     const calls = [...new Set(sample.map((hand) => openbid(hand).call))]
     for (const call of calls) {
-      const meant = handsFor(system, everySituation, (action) => action.call === call)
+      const meant = handsFor((action) => action.call === call)
       for (const hand of sample) expect(admits(meant, hand)).toBe(openbid(hand).call === call)
     }
   })

@@ -1,9 +1,6 @@
-/** The normal form of a rule: two rules of one normal form ask, say and do the same. */
+/** The normal form of a call and of a group of suits; testing/bidding/normal-rule.ts compares whole rules by it. */
 import { parseCall } from '#core/call.ts'
 import type { CallTemplate, SuitGroup } from '#rules/template.ts'
-import type { BiddingRule } from '../../language/system.ts'
-import { normalHand } from './condition.ts'
-import { normalSituation } from './situation.ts'
 
 /** A bid of a suit by its letter is that call. */
 export function normalCall(call: CallTemplate): CallTemplate {
@@ -13,47 +10,3 @@ export function normalCall(call: CallTemplate): CallTemplate {
 }
 export const normalGroup = (group: SuitGroup): SuitGroup =>
   typeof group !== 'string' && group.length === 1 ? group[0]! : group
-
-/** As JSON, keys in order, without what is not there. */
-const ordered = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(
-          Object.entries(inner)
-            .filter(([key, one]) => one !== undefined && key !== 'written')
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : inner,
-  )
-
-/** Each field of the rule in its normal form, as text: for comparing field by field. */
-export function normalRule({
-  when,
-  shows,
-  call,
-  forEach,
-  ...rest
-}: Omit<BiddingRule, 'id' | 'says'> & Partial<Pick<BiddingRule, 'id' | 'says'>>): Readonly<
-  Record<string, string>
-> {
-  const fields = {
-    ...rest,
-    when: normalSituation(when),
-    shows: normalHand(shows),
-    call: normalCall(call),
-    forEach: forEach && { ...forEach, among: normalGroup(forEach.among) },
-  }
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, ordered(value)]),
-  )
-}
-/** Fields in which two rules differ; empty where they are the same. */
-export function differingFields(
-  one: Parameters<typeof normalRule>[0],
-  other: Parameters<typeof normalRule>[0],
-): readonly string[] {
-  const [a, b] = [normalRule(one), normalRule(other)]
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((key) => a[key] !== b[key])
-}

@@ -301,6 +301,3 @@ export function readText(text: string, options: ReadingOptions = {}): Reading {
     places: reader.places,
   }
 }
-/** The innermost heading or rule at a line. */
-export const placeAt = ({ places }: Reading, line: number): TextPlace | undefined =>
-  places.findLast(({ lines }) => lines.from <= line && line <= lines.to)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { rngOf } from '#core/rng.ts'
-import { rowOf } from '#testing/answer-rows.ts'
+import { encodeAnswers, rowOf } from '#testing/answer-rows.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { USUAL_LIMITS } from '../solve.ts'
 import {
@@ -13,7 +13,6 @@ import {
   DIFFICULTY_GAPS,
   decodeAnswers,
   drawQuestion,
-  encodeAnswers,
   searchTable,
 } from './answer-table.ts'
 

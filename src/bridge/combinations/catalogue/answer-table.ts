@@ -13,17 +13,14 @@ import * as holding from '#core/holding.ts'
 import { invariant, ok, problem, type Result } from '#core/result.ts'
 import type { Rng } from '#core/rng.ts'
 import { t } from '#core/text.ts'
-import type { AnswerRow } from './answer-row.ts'
 import { type NormalPairs, normalPair, normalPairs, pairIndex } from './single-dummy.ts'
 
-const MAGIC = [0x4b, 0x53, 0x54, 1]
+export const MAGIC = [0x4b, 0x53, 0x54, 1]
 /** Chances and expected tricks are kept in steps of one ten-thousandth. */
 export const STEPS = 10_000
 /** A gap is kept as its square root in this many steps, so that small gaps are fine. */
-const GAP_STEPS = 60
-const GAP_UNKNOWN = 255
-/** A chance so near 0 or 1 is hopeless or sure. */
-const CERTAIN = 1e-12
+export const GAP_STEPS = 60
+export const GAP_UNKNOWN = 255
 
 /** One combination as the table knows it. */
 export interface TableRow {
@@ -64,57 +61,8 @@ export interface AnswerTable {
   readonly gapCodes: Readonly<Uint8Array>
 }
 
-const gapCode = (gap: number | null | undefined): number =>
-  gap === null || gap === undefined
-    ? GAP_UNKNOWN
-    : gap === 0
-      ? 0
-      : Math.max(1, Math.round(Math.sqrt(gap) * GAP_STEPS))
 const gapOf = (code: number): number | undefined =>
   code === GAP_UNKNOWN ? undefined : (code / GAP_STEPS) ** 2
-
-/** Packs the rows, which must be all rows in order. */
-export function encodeAnswers(rows: readonly AnswerRow[]): Uint8Array {
-  const shapes: number[] = []
-  const chances: number[] = []
-  const shorts: number[] = []
-  const gaps: number[] = []
-  const intervals: number[] = []
-  for (const [i, { index, atLeast, expected, gaps: apart, bounds }] of rows.entries()) {
-    invariant(i === index, 'the rows come in order')
-    const sure = atLeast.filter((p) => p >= 1 - CERTAIN).length
-    const open = atLeast.filter((p) => p > CERTAIN && p < 1 - CERTAIN).length
-    shapes.push(sure * 16 + open)
-    for (let k = sure; k < sure + open; k++) {
-      chances.push(Math.round(atLeast[k]! * STEPS))
-      gaps.push(gapCode(apart[k]))
-    }
-    const sum = atLeast.reduce((a, b) => a + b, 0)
-    if (open > 0) shorts.push(Math.max(0, Math.round((sum - expected) * STEPS)))
-    for (const [goal, low, high] of bounds)
-      intervals.push(index, goal, Math.floor(low * STEPS), Math.ceil(high * STEPS))
-  }
-  const header = [MAGIC[0], MAGIC[1], MAGIC[2], MAGIC[3], ...bytes32(rows.length)] as number[]
-  const planes = (list: readonly number[]) => [
-    ...list.map((n) => n & 255),
-    ...list.map((n) => n >> 8),
-  ]
-  return Uint8Array.from([
-    ...header,
-    ...shapes,
-    ...planes(chances),
-    ...planes(shorts),
-    ...gaps,
-    ...bytes32(intervals.length / 4),
-    ...intervals.flatMap(bytes32),
-  ])
-}
-const bytes32 = (n: number): number[] => [
-  n & 255,
-  (n >> 8) & 255,
-  (n >> 16) & 255,
-  (n >>> 24) & 255,
-]
 
 /**
  * Reads the inflated table.

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
-import type { Seat, Side } from '#core/seat.ts'
 import {
   type FourHands,
   fromOwners,
   inPlay,
-  normalForm,
   ownerText,
   promote,
   promotedRank,
@@ -34,34 +31,6 @@ const read = (a: string, b: string, c: string, d: string): FourHands =>
   }) as unknown as FourHands
 
 describe('the normal form of four hands', () => {
-  it('is the same from every seat of the table', () => {
-    fc.assert(
-      fc.property(tables, fc.integer({ min: 0, max: 3 }), (hands, turns) => {
-        const other = [0, 1, 2, 3].map(
-          (seat) => hands[((seat + turns) & 3) as Seat],
-        ) as unknown as FourHands
-        const side = ((0 + turns) & 1) as Side
-        expect(normalForm(other, side)?.key).toBe(normalForm(hands, 0)?.key)
-      }),
-    )
-  })
-  it('gives Seat A the highest card of the leading pair, and says which seat that is', () => {
-    fc.assert(
-      fc.property(tables, (hands) => {
-        for (const side of [0, 1] as const) {
-          const ours = (hands[side] | hands[side === 0 ? 2 : 3]) as Holding
-          const normal = normalForm(hands, side)
-          if (ours === 0) {
-            expect(normal).toBeUndefined()
-            continue
-          }
-          const top = holding.highest(ours)
-          expect(holding.highest(hands[normal!.seatA])).toBe(top)
-          expect(suitOwners(normal!.hands).find((seat) => seat % 2 === 0)).toBe(0)
-        }
-      }),
-    )
-  })
   it('promotes without gaps, once and for all, and keeps who owns what', () => {
     fc.assert(
       fc.property(tables, (hands) => {

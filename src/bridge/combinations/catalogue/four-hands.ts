@@ -8,7 +8,6 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { ACE, type Rank } from '#core/rank.ts'
 import { invariant } from '#core/result.ts'
-import { bySeat, type Seat, type Side } from '#core/seat.ts'
 import { mapTuple4, type Tuple4 } from '#core/tuple.ts'
 import { type Pair, SUIT_SEATS, type SuitSeat, seatsOfPair, suitSeatLetter } from './suit-seats.ts'
 
@@ -53,29 +52,6 @@ export const promote = (hands: FourHands): FourHands => fromOwners(suitOwners(ha
 /** The rank a card in play has after promotion. */
 export const promotedRank = (hands: FourHands, rank: Rank): Rank =>
   (ACE - holding.length((inPlay(hands) & ~((2 << rank) - 1)) as Holding)) as Rank
-
-/** A layout in normal form, and how to get back to the table. */
-export interface NormalForm {
-  readonly hands: FourHands
-  /** The table's seat that is Seat A. */
-  readonly seatA: Seat
-  /** The owners, highest card first: the key of the entry. */
-  readonly key: string
-}
-
-/**
- * The normal form of four hands at the table (North, East, South, West) for the side that leads.
- * @returns `undefined` when that side has no card of the suit: then there is no Seat A.
- */
-export function normalForm(table: Tuple4<Holding>, leading: Side): NormalForm | undefined {
-  const [first, second] = [leading, (leading + 2) as Seat]
-  const ours = holding.highest((table[first] | table[second]) as Holding)
-  if (ours === undefined) return undefined
-  const seatA = holding.has(table[first], ours) ? first : second
-  const turned = bySeat((seat) => table[((seatA + seat) & 3) as Seat])
-  const hands = promote(turned)
-  return { hands, seatA, key: ownerText(hands) }
-}
 
 /** The layout turned so that A holds the highest card of its pair, where it does not: by two seats. */
 export function turned(hands: FourHands): FourHands {

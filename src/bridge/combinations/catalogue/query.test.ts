@@ -7,8 +7,8 @@ import { NO_LIMITS, solveSuit } from '../solve.ts'
 import { parseSuitCombination, type SuitCombination, suitCombination } from '../suit.ts'
 import { APRIORI, layoutWeights } from '../weights.ts'
 import { lineFront, type PlayLine } from './line.ts'
-import { queryAnswer, queryLine } from './query.ts'
-import { documentSeat, getsIn, outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
+import { queryLine, queryWinners } from './query.ts'
+import { getsIn, outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
 
 const read = (north: string, south: string): SuitCombination => {
   const suit = parseSuitCombination(north, south)
@@ -86,11 +86,13 @@ describe('the query of the document: five winners, Seat D never on lead', () => 
     expect(queryLine(suit, weights, wanted, lines.B)).toMatchObject({ sure: false, tricks: 6 })
     expect(queryLine(suit, weights, wanted, lines.B).chance).toBeCloseTo(0.76, 10)
     expect(queryLine(suit, weights, wanted, lines.C).sure).toBe(false)
-    expect(queryAnswer(suit, weights, wanted)?.plans.map((v) => [...v])).toEqual([[6, 7, 6, 7]])
+    expect(finish(queryWinners(suit, weights, wanted))?.plans.map((v) => [...v])).toEqual([
+      [6, 7, 6, 7],
+    ])
   })
   it('has no plan for six winners, and none at all for more than the suit has', () => {
-    expect(queryAnswer(suit, weights, { ...wanted, count: 6 })?.sure).toBe(false)
-    expect(queryAnswer(suit, weights, { ...wanted, count: 7 })).toBeUndefined()
+    expect(finish(queryWinners(suit, weights, { ...wanted, count: 6 }))?.sure).toBe(false)
+    expect(finish(queryWinners(suit, weights, { ...wanted, count: 7 }))).toBeUndefined()
   })
 })
 
@@ -104,7 +106,7 @@ describe('plans in words', () => {
     }
     return outcomesOf(suit, plan, lets, weights).map(
       (outcome) =>
-        `${trickOutcomeWords(outcome, documentSeat('north'))}: ${(outcome.chance * 100).toFixed(0)}`,
+        `${trickOutcomeWords(outcome, (who) => (who === 'east' ? 'Seat B' : 'Seat D'))}: ${(outcome.chance * 100).toFixed(0)}`,
     )
   }
   it('let a defender in everywhere whom no plan keeps out', () => {

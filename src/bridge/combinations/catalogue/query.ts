@@ -3,7 +3,6 @@
  * lead to a seat. The answer comes from the solver with that seat kept out, not from a stored list.
  */
 
-import { finish } from '#core/steps.ts'
 import type { PlanVector } from '../front.ts'
 import type { SuitTask } from '../question.ts'
 import { NO_LIMITS, type SolveLimits, solveSuit } from '../solve.ts'
@@ -84,10 +83,3 @@ export function queryLine(
   }
   return answer(lineFront(task, line), weights, tricksWanted(suit, wanted))
 }
-
-/** A search that is finished at once: for scripts and tests. */
-export const queryAnswer = (
-  suit: SuitCombination,
-  weights: readonly number[],
-  wanted: WinnersWanted,
-): QueryAnswer | undefined => finish(queryWinners(suit, weights, wanted))

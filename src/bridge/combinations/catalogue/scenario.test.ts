@@ -4,16 +4,9 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { cappedRun } from '#testing/catalogue-counts.ts'
-import { type FourHands, fromOwners, inPlay, pairCards, suitOwners } from './four-hands.ts'
+import { type FourHands, fromOwners, inPlay, pairCards } from './four-hands.ts'
 import { omission } from './omissions.ts'
-import {
-  dominatedSacrifice,
-  leadLostTo,
-  offspring,
-  readScenario,
-  scenariosFrom,
-  scenarioTree,
-} from './scenario.ts'
+import { dominatedSacrifice, leadLostTo, readScenario, scenariosFrom } from './scenario.ts'
 import { pairOf, type SuitSeat } from './suit-seats.ts'
 import { cashable, masters } from './winners.ts'
 
@@ -154,32 +147,6 @@ describe('single-trick scenarios', () => {
           const found = scenariosFrom(hands, [leader]).map(({ cards }) => cards.join())
           expect(found.length).toBe(new Set(found).size)
           expect(new Set(found)).toEqual(expected)
-        }
-      }),
-      { numRuns: 60 },
-    )
-  })
-  it('lead to layouts of the catalogue, with four cards fewer at most, until a pair is out of them', () => {
-    fc.assert(
-      fc.property(small, (hands) => {
-        let nodes = scenarioTree(hands)
-        let left = pairCards(hands, 0) + pairCards(hands, 1)
-        while (nodes.length > 0) {
-          for (const { scenario, next } of nodes) {
-            const [before, after] = [
-              suitOwners(scenario.hands).length,
-              suitOwners(scenario.after).length,
-            ]
-            expect(before - after).toBe(scenario.cards.filter((card) => card !== undefined).length)
-            if (next) {
-              expect(suitOwners(next).find((seat) => seat % 2 === 0)).toBe(0)
-              // Whoever won leads on: that pair's cards stand first.
-              expect(pairCards(next, 0)).toBe(pairCards(scenario.after, pairOf(scenario.winner)))
-            }
-          }
-          nodes = nodes.slice(0, 4).flatMap(offspring)
-          left -= 1
-          expect(left).toBeGreaterThanOrEqual(0)
         }
       }),
       { numRuns: 60 },

@@ -6,7 +6,7 @@ import * as holding from '#core/holding.ts'
 import { RANKS, type Rank, rankLetter } from '#core/rank.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { t } from '#core/text.ts'
-import { choices, type FourHands, pairCards, promote, suitOwnerOf, turned } from './four-hands.ts'
+import { choices, type FourHands, pairCards, suitOwnerOf } from './four-hands.ts'
 import {
   afterOpenTrick,
   type OpenGoal,
@@ -155,32 +155,6 @@ export function scenariosFrom(
   for (const leader of leaders) for (const led of choices(hands, leader)) play(leader, [led])
   return found
 }
-
-/** A node of the tree of scenarios; `offspring` is worked out when asked for. */
-export interface ScenarioNode {
-  readonly scenario: Scenario
-  /** The layout that the next trick starts from, in normal form for the pair that leads to it; `undefined` when that pair has no card left. */
-  readonly next: FourHands | undefined
-}
-
-const nodeOf = (scenario: Scenario): ScenarioNode => {
-  const [a, b, c, d] = scenario.after
-  const leading = pairOf(scenario.winner) === 0 ? scenario.after : ([b, c, d, a] as FourHands)
-  return {
-    scenario,
-    next: leading[0] === 0 && leading[2] === 0 ? undefined : promote(turned(leading)),
-  }
-}
-
-/** The first generation of a layout: its scenarios, each with the layout it leads to. */
-export const scenarioTree = (
-  hands: FourHands,
-  leaders: readonly SuitSeat[] = [0, 2],
-): readonly ScenarioNode[] => scenariosFrom(hands, leaders).map(nodeOf)
-
-/** The scenarios that can follow; none when the pair on lead has no card of the suit left. */
-export const offspring = (node: ScenarioNode): readonly ScenarioNode[] =>
-  node.next === undefined ? [] : scenarioTree(node.next)
 
 /**
  * Whether somebody of the side that did not lead gave up a higher card for nothing: with all cards

@@ -8,7 +8,6 @@ import { numberWord } from '#core/number-words.ts'
 import { t } from '#core/text.ts'
 import type { PlanVector } from '../front.ts'
 import { DEFENDERS, type Defender, type SuitCombination, tricksAt } from '../suit.ts'
-import { type SuitSeat, suitSeatLetter } from './suit-seats.ts'
 
 /** Masters of a suit as declarer sees it: his cards above every hidden one, at most the longer hand's length. */
 export function visibleMasters(suit: SuitCombination): number {
@@ -95,11 +94,3 @@ export function trickOutcomeWords(
     to.length === 0 ? '' : t` to ${to.map(seatName).join(lost < to.length ? t` or ` : t` and `)}`
   return t`${made}, losing ${numberWord(lost)} ${lost === 1 ? t`trick` : t`tricks`}${whom}`
 }
-
-/** The defenders as the document names them, when Seat A is North or South. */
-export const documentSeat =
-  (seatA: 'north' | 'south') =>
-  (who: Defender): string => {
-    const east: SuitSeat = seatA === 'north' ? 1 : 3
-    return t`Seat ${suitSeatLetter(who === 'east' ? east : (((east + 2) & 3) as SuitSeat))}`
-  }

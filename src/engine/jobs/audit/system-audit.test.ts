@@ -1,5 +1,5 @@
 import { expect, it, describe as suite } from 'vitest'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 
 suite('the audit of a system', () => {
   it('is a problem where the system is not known', () => {

@@ -2,8 +2,8 @@ import { expect, it, describe as suite } from 'vitest'
 import { callCode } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
+import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
-import { runInline } from '../../inline.ts'
 
 const bands = (text: string, id: string) => {
   const hand = handOf.parse(text)

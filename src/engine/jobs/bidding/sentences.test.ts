@@ -6,7 +6,7 @@ import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SYSTEMS } from '#systems/list.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 
 /** What no reader should meet in a sentence. */
 const FAULTS = [

@@ -4,7 +4,7 @@ import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import type { Strategy } from '#core/strategy.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 
 const parsed = (text: string): hand.Hand => {
   const read = hand.parse(text)

@@ -7,8 +7,8 @@ import { openingView } from '#core/seat-view.ts'
 import { plainRow } from '#explain/call/condition-rows.ts'
 import type { Explanation, Step } from '#explain/call/explanation.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
+import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
-import { runInline } from '../../inline.ts'
 
 const answer = (h: Hand): Explanation => {
   const system = { id: 'schenken-1967' }

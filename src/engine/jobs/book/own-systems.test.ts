@@ -4,7 +4,7 @@ import * as handOf from '#core/hand.ts'
 import { NORTH } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { loadSystems } from '#systems/loaded.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 
 const WEAK = { id: 'my-sayc', text: 'system: Weak\n\nuse sayc with notrump 12-14\n' }
 const BAD = { id: 'my-bad', text: 'system: Bad\n\nuse nowhere\nuse sayc\n' }

@@ -9,7 +9,7 @@ import { callsOf } from '#rules/elimination-compile.ts'
 import { pick, survivorsOf } from '#systems/opening-strategies/bidder.ts'
 import { STRATEGIES } from '#systems/opening-strategies/strategies.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { shares } from './rule-hands.ts'
 
 const seed = [1, 2, 3, 4] as const

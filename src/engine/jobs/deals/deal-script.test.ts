@@ -8,7 +8,7 @@ import { formatSeed } from '#core/rng.ts'
 import { isBalanced } from '#core/shape.ts'
 import { CLUBS, HEARTS, NOTRUMP, SPADES } from '#core/suit.ts'
 import { played } from '#systems/registry.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { DealScriptInput, DealScriptProgress } from './deal-script.ts'
 
 const SEED = formatSeed([1, 2, 3, 4])

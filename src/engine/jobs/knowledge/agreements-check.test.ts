@@ -3,7 +3,7 @@ import { type Call, parseCall } from '#core/call.ts'
 import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { EVERYDAY, FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import type { CallEntry } from '#reasoning/sources/source.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { agreementsCheck, type SideAgreements } from './agreements-check.ts'
 
 const call = (text: string): Call => {

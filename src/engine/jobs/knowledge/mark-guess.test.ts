@@ -4,7 +4,7 @@ import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
 import { exampleById } from '#examples/index.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { MarkGuessInput } from './mark-guess.ts'
 
 const view = (id: string) => {

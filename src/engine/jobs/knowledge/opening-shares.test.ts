@@ -18,8 +18,8 @@ import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
+import { runInline } from '#testing/inline.ts'
 import { randomWords } from '#testing/random-hands.ts'
-import { runInline } from '../../inline.ts'
 import {
   type HandMeaning,
   type OpeningShares,

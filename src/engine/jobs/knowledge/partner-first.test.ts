@@ -14,9 +14,9 @@ import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import type { CallEntry, CallTable } from '#reasoning/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn } from '#testing/seen.ts'
-import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
 const long = (suit: Suit, min: number): Predicate => ({

@@ -7,9 +7,9 @@ import { COMMON } from '#core/system-ref.ts'
 import type { Distribution } from '#reasoning/law/distribution.ts'
 import { type CardingAgreement, EVERYDAY, FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
-import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
 const ask = (

@@ -6,7 +6,7 @@ import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 import type { BoardJudged } from './board-verdict.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }

@@ -6,7 +6,7 @@ import { controllerOf, legalCards, turn } from '#core/play.ts'
 import { NORTH, SOUTH, sideOf } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const ask = async (role: 'declarer' | 'defender', n: number) => {

@@ -3,7 +3,7 @@ import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { parse } from '#core/deal.ts'
 import { seatView } from '#core/seat-view.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 
 describe('a claim over the line', () => {
   it('is right by winners, and one too many is refuted or refused', async () => {

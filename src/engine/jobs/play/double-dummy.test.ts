@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import * as deal from '#core/deal.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 
 const dealt = (text: string): deal.PartialDeal => {
   const read = deal.parse(text)

@@ -6,7 +6,7 @@ import { cards } from '#core/hand.ts'
 import { SOUTH } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { runJob } from '../../in-thread.ts'
+import { runJob } from '#testing/in-thread.ts'
 import { leadQuestion } from './lead-question.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }

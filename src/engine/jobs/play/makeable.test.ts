@@ -3,7 +3,7 @@ import { dealtRecord } from '#core/record.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { finish } from '#core/steps.ts'
 import { readText, writeRecords } from '#formats/index.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 
 const engine = createInlineEngine()
 const records = [1, 2].map((n) => dealtRecord(n, dealFromSeed([1, 2, 3, 4], n)))

@@ -8,7 +8,7 @@ import { seatView } from '#core/seat-view.ts'
 import type { HandsClaim } from '#explain/proof.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 import type { CardsLookedAt } from './post-mortem.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }

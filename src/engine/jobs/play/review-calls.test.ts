@@ -10,7 +10,7 @@ import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 
 const SAYC = rulesOf('sayc')
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }

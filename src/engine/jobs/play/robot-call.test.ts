@@ -3,7 +3,7 @@ import { callCode, parseCall } from '#core/call.ts'
 import { parse } from '#core/hand.ts'
 import { rotate } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 import type { RobotCallInput } from './robot-call.ts'
 
 const asked = (id: string, auction: string, held: string): RobotCallInput => {

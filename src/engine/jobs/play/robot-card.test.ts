@@ -9,7 +9,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 import type { RobotCardInput } from './robot-card.ts'
 
 const SYSTEMS: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]

@@ -7,7 +7,7 @@ import { SOUTH } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const ask = async (n: number) => {

@@ -5,7 +5,7 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
-import { createInlineEngine } from '../../inline.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 import type { RobotTablesInput } from './robot-tables.ts'
 
 const SYSTEMS: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]

@@ -1,6 +1,6 @@
 /** A board at other tables: robots in all four seats bid it by the sides' systems and play it out. */
 
-import { searchedAuction } from '#callchoice/bid-match.ts'
+import { searchedAuction } from '#callchoice/searched-auction.ts'
 import { declarersTricks, playedOut } from '#cardplay/play-out.ts'
 import type { CardQuestion } from '#cardplay/weigh-cards.ts'
 import type { Board } from '#core/board.ts'

@@ -7,7 +7,7 @@ import { rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { topicOfId } from '#practice/topics.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { drawnOf, turnsFor } from './draw-turn.ts'
 
 const SAYC = { id: 'sayc' } as const

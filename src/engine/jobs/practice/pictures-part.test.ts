@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Call, parseCall } from '#core/call.ts'
 import { isWhole, parse } from '#core/deal.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 
 /** North, East, South, West. */
 const DEAL = 'N:AK74.K63.A84.QT5 863.QJT9.975.J82 QJ92.A52.KJ6.K43 T5.874.QT32.A976'

@@ -19,7 +19,7 @@ import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { quickTest } from '#rules/quick.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
-import { createInlineEngine, runInline } from '../../inline.ts'
+import { createInlineEngine, runInline } from '#testing/inline.ts'
 import { dealForRule } from './bid-deal.ts'
 
 const SAYC = { id: 'sayc' } as const

@@ -9,8 +9,8 @@ import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import type { HandsClaim, Proof } from '#explain/proof.ts'
 import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#reasoning/sources/carding.ts'
 import type { CallTable } from '#reasoning/sources/source.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
-import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
 const hand = (text: string): Hand => {

@@ -10,8 +10,8 @@ import type { HandsClaim, Proof } from '#explain/proof.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment, momentsByLaw } from '#testing/moments.ts'
-import { runInline } from '../../inline.ts'
 
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('refused')

@@ -8,7 +8,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import type { HandsLeft, Proof } from '#explain/proof.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { anySeat, anySeed } from '#testing/arbitraries.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { CallProofInput } from './proof.ts'
 
 const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {

@@ -6,9 +6,9 @@ import type { ProofStep } from '#explain/proof.ts'
 import { likelyRange } from '#reasoning/answer/account.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
-import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
 const BOARD = boardIn(`[Dealer "W"][Vulnerable "None"]

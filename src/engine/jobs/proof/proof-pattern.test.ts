@@ -12,8 +12,8 @@ import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#reasoning/sources/carding.ts'
 import type { CallEntry, CallTable } from '#reasoning/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
-import { runInline } from '../../inline.ts'
 import type { JobInput } from '../../protocol.ts'
 
 type Input = JobInput<'moments'>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
 import { type Holding, length } from '#core/holding.ts'
 import { formatSeed, randomSeed } from '#core/rng.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { InputOf } from '../../job.ts'
 import type { Jobs } from '../../registry.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { format } from '#core/holding.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { LeadSearchInput } from './lead-search.ts'
 
 const ask = (more: Partial<LeadSearchInput> = {}) =>

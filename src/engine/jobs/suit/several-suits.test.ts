@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { SeveralSuitsInput } from './several-suits.ts'
 
 const asked: SeveralSuitsInput = {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { format, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { HEARTS } from '#core/suit.ts'
+import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { SPADES_AT_THE_TABLE } from '#testing/suit-questions.ts'
-import { runInline } from '../../inline.ts'
 import type { SuitDefenceInput } from './suit-defence.ts'
 
 setClock(0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
+import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
-import { runInline } from '../../inline.ts'
 import type { SuitQueryInput } from './suit-query.ts'
 
 setClock(0)

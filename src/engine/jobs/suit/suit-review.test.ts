@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
+import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { SPADES_AT_THE_TABLE } from '#testing/suit-questions.ts'
-import { runInline } from '../../inline.ts'
 import type { SuitReviewInput } from './suit-review.ts'
 
 setClock(0)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
 import { type Holding, parse } from '#core/holding.ts'
+import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
-import { runInline } from '../../inline.ts'
 import type { SuitScenariosInput } from './suit-scenarios.ts'
 
 setClock(0)

@@ -3,8 +3,8 @@ import { planFor } from '#combinations/plan-build.ts'
 import { againstAll } from '#combinations/replay.ts'
 import { APRIORI } from '#combinations/weights.ts'
 import { format, type Holding, parse } from '#core/holding.ts'
+import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
-import { runInline } from '../../inline.ts'
 import { type SuitInput, type SuitProgress, solvedSuit, suitJob } from './suit.ts'
 
 setClock(0)

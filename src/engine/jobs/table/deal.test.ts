@@ -5,7 +5,7 @@ import * as hand from '#core/hand.ts'
 import { formatSeed } from '#core/rng.ts'
 import { isBalanced, shapeOf } from '#core/shape.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
-import { runInline } from '../../inline.ts'
+import { runInline } from '#testing/inline.ts'
 import type { DealFromSeed, DealInput, DealProgress } from './deal.ts'
 
 const SEED = [1, 2, 3, 0xffffffff] as const

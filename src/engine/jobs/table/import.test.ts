@@ -6,9 +6,9 @@ import { PACK_SIZE, packed, unpacked } from '#core/packed-records.ts'
 import { finish } from '#core/steps.ts'
 import { MOST_SYSTEM_TEXT } from '#core/system-text.ts'
 import { type FileRecord, readBytes, readText } from '#formats/index.ts'
+import { createInlineEngine, runInline } from '#testing/inline.ts'
 import { upTo } from '#testing/long.ts'
 import { engineErrorCode } from '../../engine-client.ts'
-import { createInlineEngine, runInline } from '../../inline.ts'
 import type { ImportOutput, ImportProgress } from './import.ts'
 
 const samples = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../e2e/samples')

@@ -3,9 +3,9 @@ import { SOUTH } from '#core/seat.ts'
 import { COMMON } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
-import { runInline } from '../../inline.ts'
 
 const BOARD = boardIn(`[Dealer "W"][Vulnerable "None"]
 [Deal "N:7654.43.AKQ2.AK5 QT8.T5.J98.J9832 AKJ32.A2.T53.QT4 9.KQJ9876.764.76"]

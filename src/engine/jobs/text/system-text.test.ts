@@ -1,9 +1,9 @@
 /** The jobs of the workshop: copies that play as the original, sections written out, mistakes where they stand. */
 import { describe, expect, it } from 'vitest'
-import { differingFields } from '#bidding/text/normal/rule.ts'
 import { readSystem } from '#bidding/text/system.ts'
 import { LIBRARY } from '#systems/library.ts'
-import { runInline } from '../../inline.ts'
+import { differingFields } from '#testing/bidding/normal-rule.ts'
+import { runInline } from '#testing/inline.ts'
 
 const system = { id: 'sayc' }
 const copyOf = () => {

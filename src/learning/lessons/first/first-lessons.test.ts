@@ -8,12 +8,12 @@ import { callCode, parseCall } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { seatView } from '#core/seat-view.ts'
-import { createInlineEngine } from '#engine/inline.ts'
 import { boundsOf } from '#reasoning/law/changes.ts'
 import { replayPlay } from '#reasoning/law/replay-play.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { claimedOf, holds } from '#testing/claimed.ts'
+import { createInlineEngine } from '#testing/inline.ts'
 import {
   cutAt,
   eventCount,

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
-import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { runInline } from '#testing/inline.ts'
 import { auctionQuestion } from './bidding-question.ts'
 import { CallMeaning } from './CallMeaning.tsx'
 

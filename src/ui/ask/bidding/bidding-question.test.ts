@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
-import { runInline } from '#engine/inline.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { runInline } from '#testing/inline.ts'
 import { allSystems, listedOf, systemNameAt, systemsNow } from '../systems/systems.ts'
 import { auctionQuestion, biddingKey, turnQuestion } from './bidding-question.ts'
 

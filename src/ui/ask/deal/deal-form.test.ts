@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEAL_COUNT } from '#core/deal-number.ts'
 import { formatSeed } from '#core/rng.ts'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 import {
   type DealForm,
   emptyForm,

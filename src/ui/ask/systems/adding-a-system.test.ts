@@ -8,9 +8,9 @@ import { NORTH, SOUTH } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { callMeanings } from '#engine/call-meanings.ts'
-import { runInline } from '#engine/inline.ts'
 import type * as List from '#systems/list.ts'
 import { loadSystems } from '#systems/loaded.ts'
+import { runInline } from '#testing/inline.ts'
 import { allSystems, listedOf, systemNameAt, systemsNow } from './systems.ts'
 
 vi.mock('#systems/list.ts', async (original) => {

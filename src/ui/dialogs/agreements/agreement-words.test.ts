@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
-import { runInline } from '#engine/inline.ts'
 import { CALL_TABLES } from '#store/agreements/agreements-presets.ts'
 import { START_SIDES } from '#store/index.ts'
+import { runInline } from '#testing/inline.ts'
 import {
   callsText,
   FORMS,

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { rngOf } from '#core/rng.ts'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { isZip } from './found.ts'
 import { unzipped } from './unzip.ts'
 

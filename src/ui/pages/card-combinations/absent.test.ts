@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { absentWords, lacksGoal, lacksLayout } from './absent.ts'
 import { FIRST, suitPlaceOf } from './address.ts'
 import { questionOf } from './question.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { long } from '#testing/long.ts'
 import { freeForm, readDealsForm } from './deals-form.ts'
 import { oneIn } from './how-many-words.ts'

@@ -1,6 +1,6 @@
 /** An agreement in words says each of its facts once, and none that it has not. */
 import { describe, expect, it } from 'vitest'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { fieldsOf, sheetOf } from '../../ask/strategies/sheet.ts'
 import { agreementWords, openingLines } from './agreement.ts'
 

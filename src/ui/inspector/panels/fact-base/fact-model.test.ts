@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plain } from '#constraint/phrase.ts'
 import { seatView } from '#core/seat-view.ts'
-import { runInline } from '#engine/inline.ts'
 import { BRIBIP } from '#examples/bribip.ts'
+import { runInline } from '#testing/inline.ts'
 import { callsOfFact, callsOfLine, doingOf, planKind, planNews } from './fact-model.ts'
 
 const answer = (() => {

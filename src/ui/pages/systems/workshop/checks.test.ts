@@ -1,7 +1,7 @@
 /** What the workshop begins with, and what it says of a text: in the order of its lines, in sentences. */
 import { describe, expect, it } from 'vitest'
 import { type Call, parseCall } from '#core/call.ts'
-import { runInline } from '#engine/inline.ts'
+import { runInline } from '#testing/inline.ts'
 import { checksOf, markedLines } from './checks.ts'
 import { callsWords, type Finding, findingWords, shareWords } from './finding-words.ts'
 import { FIRST_SYSTEM } from './first-system.ts'

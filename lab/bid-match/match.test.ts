@@ -6,8 +6,9 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import '#systems/every.ts'
+import type { BiddingPair, MatchBoard } from '#callchoice/searched-auction.ts'
 import { rulesOf } from '#systems/registry.ts'
-import { type BiddingPair, type MatchBoard, matchBoard, matchGain } from './bid-match.ts'
+import { matchBoard, matchGain } from './match.ts'
 
 const kernel = await loadWasmKernel()
 const sayc: BiddingPair = { system: rulesOf('sayc') }

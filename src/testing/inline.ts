@@ -1,10 +1,18 @@
 /** All jobs of the program without a worker, for tests, scripts and benchmarks. */
 import { jobs } from 'virtual:jobs/all'
-import { createEngine, type EngineClient } from './engine-client.ts'
+import { createEngine, type EngineClient } from '#engine/engine-client.ts'
+import type {
+  Asking,
+  InputOf,
+  Job,
+  JobTable,
+  OutputOf,
+  ProgressOf,
+  ReadyNameIn,
+} from '#engine/job.ts'
+import { findJob } from '#engine/jobs/load.ts'
+import type { Jobs } from '#engine/registry.ts'
 import { engineIn, inlineConnect, runJob } from './in-thread.ts'
-import type { Asking, InputOf, Job, JobTable, OutputOf, ProgressOf, ReadyNameIn } from './job.ts'
-import { findJob } from './jobs/load.ts'
-import type { Jobs } from './registry.ts'
 
 /** An engine in this thread with the real jobs, loaded as a worker loads them, or with others in tests. */
 export function createInlineEngine(): EngineClient<Jobs>

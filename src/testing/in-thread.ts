@@ -2,11 +2,10 @@
  * Jobs without a worker, given by whoever runs them: `engineIn` is the whole line in-process, loading, slices,
  * cancels, clones and all; `runJob` is a plain call.
  */
-import { t } from '#core/text.ts'
-import { type Connect, createEngine, type EngineClient } from './engine-client.ts'
-import { type FindJob, type Job, type JobTable, jobIn } from './job.ts'
-import { createScheduler } from './scheduler.ts'
-import { later, now } from './timers.ts'
+import { type Connect, createEngine, type EngineClient } from '#engine/engine-client.ts'
+import { type FindJob, type Job, type JobTable, jobIn } from '#engine/job.ts'
+import { createScheduler } from '#engine/scheduler.ts'
+import { later, now } from '#engine/timers.ts'
 
 declare const structuredClone: <V>(value: V) => V
 
@@ -37,7 +36,7 @@ export const inlineConnect =
           if (sent.kind !== 'crash') scheduler.receive(sent)
           else {
             alive = false
-            died(t`The worker was told to end.`)
+            died('The worker was told to end.')
           }
         })
       },
