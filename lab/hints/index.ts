@@ -64,7 +64,8 @@ for (let n = from; n < from + boards; n++) {
     const chooser = controllerOf(play, seat)
     const view = seatView({ ...board, cards }, chooser)!
     const plan = plans.get(chooser)
-    const made = await engine.run('robot-card', {
+    const made = await engine.run('robot', {
+      ask: 'card',
       ...{ view, sides: [SIDE, SIDE], systems: [SYSTEM, SYSTEM], scoring: 'imps', speed: SPEED },
       ...{ seed: [n, cards.length, 7, 1], ...(plan === undefined ? {} : { plan }) },
     })

@@ -21,7 +21,7 @@ describe('the engine in-process', () => {
     await same('lists', { ask: 'strategies' })
     await same('link', { kind: 'decode', text: 'not a link' })
     await same('agreements-check', { kind: 'list' })
-    await same('lead-search', { own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3 })
+    await same('suit-search', { ask: 'lead', own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3 })
     await same('census', { ask: 'tables', reading: 'corrected' })
     expect(engine.status().state).toBe('ready')
     engine.stop()

@@ -10,11 +10,11 @@ it('a job names the systems of both sides, of a strategy that is edited, of one 
   const systems = [{ id: 'sayc', packages: ['smolen'] }, edited]
   expect(named('turn', { systems, view: { seat: 0 } })).toEqual(['sayc', 'own'])
   expect(named('book-turn', { system: { id: 'precision' } })).toEqual(['precision'])
-  expect(named('practice-deal', { system: { id: 'sayc' }, opponents: { id: 'silent' } })).toEqual([
+  expect(named('practice-turn', { system: { id: 'sayc' }, opponents: { id: 'silent' } })).toEqual([
     'sayc',
     'silent',
   ])
-  expect(named('practice-deal', { system: { id: 'sayc' } })).toEqual(['sayc'])
+  expect(named('practice-turn', { system: { id: 'sayc' } })).toEqual(['sayc'])
   expect(named('lists', { ask: 'continuations', follows: edited })).toEqual(['own'])
   expect(named('lists', { ask: 'systems' })).toEqual([])
   expect(named('deal', { system: { id: 'sayc' } })).toEqual([])

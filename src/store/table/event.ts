@@ -5,10 +5,10 @@ import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import type { RobotSpeed } from '../prefs.ts'
 
-type Answered = Extract<JobOutput<'robot-card'>, { readonly ok: true }>['value']
+type Answered = Extract<JobOutput<'robot', 'card'>, { readonly ok: true }>['value']
 /** What a robot chose its card by, so that it can be chosen again, and the reason it gave. */
 export interface ChosenBy
-  extends Pick<JobInput<'robot-card'>, 'scoring' | 'seed' | 'level' | 'plan'>,
+  extends Pick<JobInput<'robot', 'card'>, 'scoring' | 'seed' | 'level' | 'plan'>,
     Pick<Answered, 'says'> {
   readonly speed: RobotSpeed
   /** Its layouts; `drawn` is absent where they were all there are. */
@@ -18,7 +18,7 @@ export interface ChosenBy
 }
 
 /** What a robot went its own way by in the auction, so that it can be weighed again, and the reason it gave. */
-export interface CalledBy extends Pick<JobInput<'robot-call'>, 'scoring' | 'seed'> {
+export interface CalledBy extends Pick<JobInput<'robot', 'call'>, 'scoring' | 'seed'> {
   readonly speed: RobotSpeed
   readonly says: string
 }

@@ -7,8 +7,8 @@ import { seatView } from '#core/seat-view.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
 import type { ChosenBy, RobotSpeed, TimelineEvent } from '#store/index.ts'
 
-export type CardQuestion = JobInput<'robot-card'>
-export type CardAnswer = Extract<JobOutput<'robot-card'>, { readonly ok: true }>['value']
+export type CardQuestion = JobInput<'robot', 'card'>
+export type CardAnswer = Extract<JobOutput<'robot', 'card'>, { readonly ok: true }>['value']
 type Agreed = Pick<CardQuestion, 'sides' | 'systems'>
 /** How long the robot thinks, and what it plays for. */
 export type RobotManner = Pick<ChosenBy, 'speed' | 'scoring' | 'level'>
@@ -70,10 +70,10 @@ export function cardQuestion(
   if (by !== undefined) {
     const { scoring, speed, level, seed, plan } = by
     const how = { scoring, speed, seed, ...(level && { level }), ...(plan && { plan }) }
-    return { view, ...agreed, ...how }
+    return { ask: 'card', view, ...agreed, ...how }
   }
   const plan = planBefore(made.slice(0, index), record, seat)
-  return { view, ...agreed, ...manner, seed: seedAt(index), ...(plan && { plan }) }
+  return { ask: 'card', view, ...agreed, ...manner, seed: seedAt(index), ...(plan && { plan }) }
 }
 
 /** Names the question by its content. */

@@ -2,7 +2,7 @@
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 
-type ReadingName = JobOutput<'opening-features'>['others'][number]['reading']
+type ReadingName = JobOutput<'opening', 'features'>['others'][number]['reading']
 
 export const READING_WORDS: Readonly<Record<ReadingName, string>> = {
   corrected: t`with KQx worth a trick`,

@@ -7,7 +7,7 @@ import { SuitSymbol } from './SuitSymbol.tsx'
 import { spanText } from './span-text.ts'
 
 export type OpeningCallMeaning = Extract<
-  JobOutput<'opening-meaning'>,
+  JobOutput<'opening', 'meaning'>,
   { readonly ok: true }
 >['value']
 

@@ -63,7 +63,7 @@ export function useAutoCall(
         : undefined,
     [wanted, silent, p, refs, speed, scoring, level],
   )
-  const { output, error } = useJob('robot-call', question, {
+  const { output, error } = useJob('robot', question, {
     key: question === undefined ? '' : callSearchKey(question),
     yields: true,
   })

@@ -15,7 +15,7 @@ export interface Hinting {
 }
 
 export function useHint(): Hinting {
-  const { ask, state } = useJob('robot-card')
+  const { ask, state } = useJob('robot')
   const agreed = useAgreedInput()
   const hint = useCallback(() => {
     const s = store.getState()

@@ -60,7 +60,7 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
     [wanted, record, events, agreed, speed, scoring, level],
   )
   const strong = useJob(
-    'robot-card',
+    'robot',
     question,
     question === undefined ? '' : cardKey(question, agreedName),
   )
@@ -72,11 +72,7 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
         : undefined,
     [question, strong.error],
   )
-  const plain = useJob(
-    'robot-card',
-    simpler,
-    simpler === undefined ? '' : cardKey(simpler, agreedName),
-  )
+  const plain = useJob('robot', simpler, simpler === undefined ? '' : cardKey(simpler, agreedName))
   const { output, error, run } = simpler === undefined ? strong : plain
   const since = useRef({ key: '', at: 0 })
   if (since.current.key !== key) since.current = { key, at: performance.now() }

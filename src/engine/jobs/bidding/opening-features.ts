@@ -6,7 +6,6 @@ import { type OpenbidFeatures, openbidFeatures } from '#systems/schenken-1967/fe
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READING_NAMES, READINGS, type ReadingName } from '#systems/schenken-1967/readings.ts'
 import { type TotalPart, totalPointsParts } from '#systems/schenken-1967/total-points.ts'
-import { defineJob, type Job } from '../../job.ts'
 
 export interface OpeningFeaturesInput {
   /** Thirteen cards. */
@@ -31,10 +30,7 @@ export interface OpeningFeaturesOutput {
 }
 
 /** @see OpeningFeaturesInput */
-export const openingFeatures: Job<OpeningFeaturesInput, never, OpeningFeaturesOutput> = function* ({
-  hand,
-  reading,
-}) {
+export function featuresOf({ hand, reading }: OpeningFeaturesInput): OpeningFeaturesOutput {
   const own = openbid(hand, READINGS[reading])
   const others = READING_NAMES.map((name): OtherReading => {
     const { call, section } = openbid(hand, READINGS[name])
@@ -46,17 +42,5 @@ export const openingFeatures: Job<OpeningFeaturesInput, never, OpeningFeaturesOu
     ...(own.strength === undefined ? {} : { strength: own.strength }),
     total: totalPointsParts(hand),
     others,
-  }
-}
-
-export const job = defineJob({
-  name: 'opening-features',
-  family: 'bidding',
-  weight: 'quick',
-  run: openingFeatures,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'opening-features': typeof openingFeatures
   }
 }

@@ -8,7 +8,6 @@ import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { pickedMeaning, survivesMeaning } from '#systems/opening-strategies/meaning.ts'
 import { played } from '#systems/registry.ts'
-import { defineJob, inOneStep, type Job } from '../../job.ts'
 
 export interface OpeningMeaningInput {
   /** An opening strategy. */
@@ -31,11 +30,10 @@ function strategyOf(system: SystemRef): Result<Strategy, Problem> {
 }
 
 /** A problem where the system is unknown, or no strategy opens for it. */
-export const openingMeaningJob: Job<
-  OpeningMeaningInput,
-  never,
-  Result<OpeningMeaningOutput, Problem>
-> = inOneStep(({ system, call }) => {
+export function meaningOf({
+  system,
+  call,
+}: OpeningMeaningInput): Result<OpeningMeaningOutput, Problem> {
   const strategy = strategyOf(system)
   if (!strategy.ok) return strategy
   return ok({
@@ -45,17 +43,4 @@ export const openingMeaningJob: Job<
       survives: survivesMeaning(strategy.value, call),
     },
   })
-})
-
-export const job = defineJob({
-  name: 'opening-meaning',
-  family: 'bidding',
-  weight: 'quick',
-  systems: ['system'],
-  run: openingMeaningJob,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'opening-meaning': typeof openingMeaningJob
-  }
 }

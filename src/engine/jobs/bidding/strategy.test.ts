@@ -25,7 +25,7 @@ const opened = (text: string) => {
   return { ...made.value, surviving, struck: steps.filter(({ verdict }) => verdict !== 'met') }
 }
 const shown = (call: Call) => {
-  const meaning = runInline('opening-meaning', { system: { id: 'standard' }, call })
+  const meaning = runInline('opening', { ask: 'meaning', system: { id: 'standard' }, call })
   if (!meaning.ok) throw new Error(meaning.error.message)
   return meaning.value
 }
@@ -158,7 +158,7 @@ describe('the strategy jobs', () => {
   })
   it('say that a system without a strategy has no such meaning', () => {
     expect(
-      runInline('opening-meaning', { system: { id: 'essex-acol' }, call: one('1N') }),
+      runInline('opening', { ask: 'meaning', system: { id: 'essex-acol' }, call: one('1N') }),
     ).toMatchObject({ ok: false, error: { code: 'systems/no-strategy' } })
   })
 })

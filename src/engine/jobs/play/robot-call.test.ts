@@ -22,7 +22,7 @@ const asked = (id: string, auction: string, held: string): RobotCallInput => {
 describe('the call of a robot', () => {
   const engine = createInlineEngine()
   const called = async (...about: Parameters<typeof asked>) => {
-    const made = await engine.run('robot-call', asked(...about))
+    const made = await engine.run('robot', { ask: 'call', ...asked(...about) })
     if (!made.ok) throw new Error(made.error.message)
     return made.value
   }
@@ -37,7 +37,7 @@ describe('the call of a robot', () => {
     'is its system’s where the robot is a %s',
     async (level) => {
       const question = asked('sayc', '1S P 2S 3H', 'AKJ853.4.KQ54.72')
-      const made = await engine.run('robot-call', { ...question, level })
+      const made = await engine.run('robot', { ask: 'call', ...question, level })
       if (!made.ok) throw new Error(made.error.message)
       expect([callCode(made.value.call), made.value.weighed]).toEqual(['3S', []])
     },
@@ -50,7 +50,10 @@ describe('the call of a robot', () => {
     }
   })
   it('is a problem for a system that is not there', async () => {
-    const made = await engine.run('robot-call', asked('no-such', '', 'AQ852.K3.A94.Q82'))
+    const made = await engine.run('robot', {
+      ask: 'call',
+      ...asked('no-such', '', 'AQ852.K3.A94.Q82'),
+    })
     expect(made).toMatchObject({ ok: false, error: { code: 'systems/unknown' } })
   })
 })

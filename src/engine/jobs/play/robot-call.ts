@@ -4,10 +4,9 @@ import type { RobotLevel } from '#cardplay/level.ts'
 import type { ChoiceProgress } from '#cardplay/weigh-cards.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
 import { whySearchedWords } from '#explain/call/why-searched.ts'
 import { bidderOf } from '#systems/bidder.ts'
-import { defineJob, type Job, needing } from '../../job.ts'
-import { sharedKernel } from './shared-kernel.ts'
 
 export interface RobotCallInput extends Omit<SearchQuestion, 'sides'> {
   /** What North–South and East–West play. */
@@ -21,34 +20,20 @@ export interface RobotCall extends SearchedCall {
   readonly says?: string
 }
 
-const robotCall = needing(
-  sharedKernel,
-  (kernel): Job<RobotCallInput, ChoiceProgress, Result<RobotCall, Problem>> =>
-    function* ({ systems, level = 'strong', ...question }) {
-      const bidder = bidderOf(systems)
-      if (!bidder.ok) return bidder
-      const turn = bidder.value.turn(question.view)
-      if (!turn.ok) return turn
-      const { call, state, by } = turn.value
-      // An opening may come from a program or from facts, which rules know nothing of.
-      if (level !== 'strong' || by.kind !== 'rules' || state.lastBid === undefined)
-        return ok({ call, system: call, weighed: [], layouts: [] })
-      const made = yield* searchCall(kernel, { ...question, sides: bidder.value.sides })
-      if (!made.ok) return made
-      const says = whySearchedWords(made.value, question.view.seat, question.scoring)
-      return ok({ ...made.value, ...(says === undefined ? {} : { says }) })
-    },
-)
-
-export const job = defineJob({
-  name: 'robot-call',
-  family: 'play',
-  weight: 'turn',
-  systems: ['systems'],
-  run: robotCall,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'robot-call': typeof robotCall
-  }
+export function* robotCall(
+  kernel: Kernel,
+  { systems, level = 'strong', ...question }: RobotCallInput,
+): Generator<ChoiceProgress, Result<RobotCall, Problem>, void> {
+  const bidder = bidderOf(systems)
+  if (!bidder.ok) return bidder
+  const turn = bidder.value.turn(question.view)
+  if (!turn.ok) return turn
+  const { call, state, by } = turn.value
+  // An opening may come from a program or from facts, which rules know nothing of.
+  if (level !== 'strong' || by.kind !== 'rules' || state.lastBid === undefined)
+    return ok({ call, system: call, weighed: [], layouts: [] })
+  const made = yield* searchCall(kernel, { ...question, sides: bidder.value.sides })
+  if (!made.ok) return made
+  const says = whySearchedWords(made.value, question.view.seat, question.scoring)
+  return ok({ ...made.value, ...(says === undefined ? {} : { says }) })
 }

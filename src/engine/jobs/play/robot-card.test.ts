@@ -32,7 +32,7 @@ describe('a robot’s card over the line', () => {
         ...{ view, sides: [SIDE, SIDE], systems: SYSTEMS, seed: [1, 2, 3, 4] },
         ...{ scoring: 'imps', speed: 'instant' },
       }
-      const one = await engine.run('robot-card', input)
+      const one = await engine.run('robot', { ask: 'card', ...input })
       if (!one.ok) throw new Error(one.error.message)
       expect(legalCards(deal, play)).toContain(one.value.card)
       const { why, grounds } = one.value
@@ -40,7 +40,7 @@ describe('a robot’s card over the line', () => {
         expect(grounds.basis).toBe('agreed')
         expect(grounds.layouts).toBeGreaterThan(0)
       }
-      expect(await engine.run('robot-card', input)).toEqual(one)
+      expect(await engine.run('robot', { ask: 'card', ...input })).toEqual(one)
       cards.push(one.value.card)
     }
   })

@@ -9,12 +9,11 @@ import type { CardQuestion, ChoiceProgress } from '#cardplay/weigh-cards.ts'
 import { inSentence } from '#core/locale.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { partner } from '#core/seat.ts'
+import type { Kernel } from '#doubledummy/kernel.ts'
 import { type PlanLine, planLines } from '#explain/cardplay/ending-words.ts'
 import { ideaWords } from '#explain/cardplay/idea-words.ts'
 import { amongWords, askedWords, cardText, whyCardWords } from '#explain/cardplay/why-card.ts'
-import { defineJob, type Job, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
-import { sharedKernel } from './shared-kernel.ts'
 
 /** The view is that of the player who chooses: declarer's for dummy's cards. */
 export interface RobotCardInput
@@ -66,34 +65,20 @@ export function hintOf(
   return { hint: `${cardText(card)}: ${inSentence(words)}`, idea: idea.kind }
 }
 
-export const robotCard = needing(
-  sharedKernel,
-  (kernel): Job<RobotCardInput, ChoiceProgress, Result<RobotCard, Problem>> =>
-    function* (input) {
-      const question = { ...input, agreements: agreementsOf(input) }
-      yield { share: 0 }
-      const made = yield* chooseCard(kernel, question, input.plan)
-      if (!made.ok) return made
-      const { ending } = made.value
-      const lines = ending === undefined ? {} : { lines: planLines(ending.plan) }
-      return ok({
-        ...made.value,
-        says: whyCardWords(made.value),
-        ...hintOf(input, made.value),
-        ...lines,
-      })
-    },
-)
-
-export const job = defineJob({
-  name: 'robot-card',
-  family: 'play',
-  weight: 'turn',
-  systems: ['systems'],
-  run: robotCard,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'robot-card': typeof robotCard
-  }
+export function* robotCard(
+  kernel: Kernel,
+  input: RobotCardInput,
+): Generator<ChoiceProgress, Result<RobotCard, Problem>, void> {
+  const question = { ...input, agreements: agreementsOf(input) }
+  yield { share: 0 }
+  const made = yield* chooseCard(kernel, question, input.plan)
+  if (!made.ok) return made
+  const { ending } = made.value
+  const lines = ending === undefined ? {} : { lines: planLines(ending.plan) }
+  return ok({
+    ...made.value,
+    says: whyCardWords(made.value),
+    ...hintOf(input, made.value),
+    ...lines,
+  })
 }

@@ -36,8 +36,8 @@ it('asks a turn of the topic, on a deal whose hands bid so far by themselves, at
 
 it('says when there is no such topic or system', () => {
   const asked = { ask: 'topic', system: SAYC, topic: 'of tomorrow', seed: [1, 1, 1, 1] } as const
-  expect(runInline('practice-deal', asked)).toMatchObject({ error: { code: 'practice/topic' } })
+  expect(runInline('practice-turn', asked)).toMatchObject({ error: { code: 'practice/topic' } })
   expect(
-    runInline('practice-deal', { ...asked, topic: 'open', system: { id: 'nobody' } }),
+    runInline('practice-turn', { ...asked, topic: 'open', system: { id: 'nobody' } }),
   ).toMatchObject({ ok: false })
 })

@@ -46,7 +46,7 @@ describe('a deal drawn for a rule', () => {
       if (i % 31 !== 0 || place.calls.length > 6) continue
       const at = value(stateAfter([sayc, sayc], NORTH, 'None', place.calls))
       const rule = rulesAt(at).find(({ origin }) => origin.label === place.labels[0])!.rule.id
-      const made = runInline('practice-deal', {
+      const made = runInline('practice-turn', {
         ask: 'rule',
         ...{ system: SAYC, rule, calls: place.calls },
         seed: [7, 7, 7, i],
@@ -72,7 +72,7 @@ describe('a deal drawn for a rule', () => {
     const minimum = { drawn: 0, random: 0, met: 0 }
     const DRAWN = 60
     for (let i = 0; i < DRAWN; i++) {
-      const made = runInline('practice-deal', {
+      const made = runInline('practice-turn', {
         ask: 'rule',
         ...{ system: SAYC, rule, calls: calls('1N P') },
         seed: [3, 0, 0, i],
@@ -99,7 +99,7 @@ describe('a deal drawn for a rule', () => {
     for (const seat of SEATS) {
       const asked = { system: SAYC, opponents: { id: SILENT }, rule, calls: calls('1N P'), seat }
       const { dealer, deal, ...drawn } = value(
-        runInline('practice-deal', { ask: 'rule', ...asked, seed: [1, 2, 3, 4] }),
+        runInline('practice-turn', { ask: 'rule', ...asked, seed: [1, 2, 3, 4] }),
       )
       expect(rotate(dealer, 2)).toBe(seat)
       const turn = { system: SAYC, opponents: { id: SILENT }, dealer, ...drawn }

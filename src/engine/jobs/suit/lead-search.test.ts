@@ -4,7 +4,14 @@ import { runInline } from '#testing/inline.ts'
 import type { LeadSearchInput } from './lead-search.ts'
 
 const ask = (more: Partial<LeadSearchInput> = {}) =>
-  runInline('lead-search', { own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3, ...more })
+  runInline('suit-search', {
+    ask: 'lead',
+    own: 'AJ9',
+    dummy: 'Qxx',
+    dummyOver: true,
+    tricks: 3,
+    ...more,
+  })
 
 describe('the defender’s three tricks through Qxx (document 004, section X)', () => {
   it('are there in 57 of 128 lies; the jack works in all, and alone in 20', () => {

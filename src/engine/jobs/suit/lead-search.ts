@@ -7,7 +7,6 @@ import { parseSuitCombination } from '#combinations/suit.ts'
 import { type Holding, length, ofRanks } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { t } from '#core/text.ts'
-import { defineJob, type Job } from '../../job.ts'
 
 export interface LeadSearchInput {
   /** The defender’s cards and dummy’s: ranks in any order, x for a small card. */
@@ -50,11 +49,12 @@ const named = (error: Problem): Problem => ({
 })
 
 /** @see LeadSearchInput */
-export const leadSearch: Job<
-  LeadSearchInput,
-  { readonly done: number },
-  Result<LeadSearch, Problem>
-> = function* ({ own, dummy, dummyOver, tricks }) {
+export function* leadSearch({
+  own,
+  dummy,
+  dummyOver,
+  tricks,
+}: LeadSearchInput): Generator<{ readonly done: number }, Result<LeadSearch, Problem>, void> {
   const suit = parseSuitCombination(own, dummy)
   if (!suit.ok) return { ok: false, error: named(suit.error) }
   const { north, south, hidden } = suit.value
@@ -94,16 +94,4 @@ export const leadSearch: Job<
       (a, b) => length(a.leads) - length(b.leads) || b.chance - a.chance || b.partner - a.partner,
     ),
   })
-}
-
-export const job = defineJob({
-  name: 'lead-search',
-  family: 'suit',
-  weight: 'heavy',
-  run: leadSearch,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'lead-search': typeof leadSearch
-  }
 }

@@ -6,7 +6,8 @@ import type { SuitQueryInput } from './suit-query.ts'
 
 setClock(0)
 const ask = (more: Partial<SuitQueryInput> = {}) =>
-  runInline('suit-query', {
+  runInline('suit-search', {
+    ask: 'plans',
     ...{ north: 'AQJTxxx', south: 'xxxx', weights: APRIORI, goal: 7, information: 'class' },
     entries: { start: 'either', north: 'unlimited', south: 'unlimited' },
     wanted: { count: 5, of: 'winners', never: 'west' },

@@ -20,7 +20,6 @@ import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import type { SuitPlan } from '#explain/suit/suit-report.ts'
 import { waysFor } from '#explain/suit/suit-ways.ts'
-import { defineJob, type Job } from '../../job.ts'
 import { type SuitInput, solvedSuit } from './suit.ts'
 
 export interface SuitQueryInput extends SuitInput {
@@ -66,11 +65,9 @@ function outcomes(
 }
 
 /** @see SuitQueryInput */
-export const suitQuery: Job<
-  SuitQueryInput,
-  { readonly done: number },
-  Result<SuitQueryOutput, Problem>
-> = function* (input) {
+export function* suitQuery(
+  input: SuitQueryInput,
+): Generator<{ readonly done: number }, Result<SuitQueryOutput, Problem>, void> {
   const suit = parseSuitCombination(input.north, input.south)
   if (!suit.ok) return suit
   const weighed = layoutWeights(suit.value, input.weights)
@@ -118,15 +115,3 @@ export const suitQuery: Job<
 const named = <T, Sent>(
   steps: Generator<unknown, T, Sent>,
 ): Generator<{ readonly done: number }, T, void> => reporting(steps, () => ({ done: 0.9 }))
-
-export const job = defineJob({
-  name: 'suit-query',
-  family: 'suit',
-  weight: 'heavy',
-  run: suitQuery,
-})
-declare module '../../registry.ts' {
-  interface JobsByName {
-    'suit-query': typeof suitQuery
-  }
-}

@@ -147,7 +147,7 @@ describe('our own lessons', () => {
         speed: isMade ? 'normal' : 'instant',
         seed: [record.cards.length, 0x6b69_6269, 0x747a_6572, 1],
       } as const
-      const made = await engine.run('robot-card', question)
+      const made = await engine.run('robot', { ask: 'card', ...question })
       if (!made.ok) throw new Error(made.error.message)
       const codes = stop.question!.accepted.map(({ answer }) => answer)
       if (!isMade) {

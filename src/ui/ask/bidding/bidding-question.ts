@@ -65,8 +65,8 @@ export const biddingKey = ({ systems, view }: BiddingQuestion): string =>
   ].join('|')
 
 /** What a robot is asked about its call. */
-export type CallSearch = JobInput<'robot-call'>
-export type RobotCallAnswer = Extract<JobOutput<'robot-call'>, { readonly ok: true }>['value']
+export type CallSearch = JobInput<'robot', 'call'>
+export type RobotCallAnswer = Extract<JobOutput<'robot', 'call'>, { readonly ok: true }>['value']
 
 /** It depends on nothing hidden: the same place in the auction of the same view gives the same call. */
 const seedAt = (calls: number): Seed => [calls, 0x6b69_6269, 0x747a_6572, 2]
@@ -85,11 +85,11 @@ export function robotCallQuestion(
     level,
     seed = seedAt(index),
   }: Pick<CalledBy, 'speed' | 'scoring'> &
-    Pick<JobInput<'robot-call'>, 'level'> &
+    Pick<JobInput<'robot', 'call'>, 'level'> &
     Partial<Pick<CalledBy, 'seed'>>,
 ): CallSearch | undefined {
   const asked = turnQuestion(p, index, systems)
-  return asked && { ...asked, speed, scoring, seed, ...(level && { level }) }
+  return asked && { ask: 'call', ...asked, speed, scoring, seed, ...(level && { level }) }
 }
 
 /** Names it by its content. */

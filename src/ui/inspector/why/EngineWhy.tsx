@@ -80,7 +80,7 @@ function WhyCard({ record, systems }: EngineWhyProps) {
     [record, systems],
   )
   const { output, error, run } = useJob(
-    'robot-card',
+    'robot',
     question,
     question === undefined ? '' : cardKey(question, 'lesson'),
   )

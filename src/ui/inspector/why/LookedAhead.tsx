@@ -42,7 +42,7 @@ export function LookedAhead({
     [open, p, index, refs, by],
   )
   const { output, error, run } = useJob(
-    'robot-call',
+    'robot',
     question,
     question === undefined ? '' : callSearchKey(question),
   )

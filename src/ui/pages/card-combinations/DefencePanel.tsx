@@ -34,11 +34,17 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
   const input = useMemo(
     () =>
       typeof tricks === 'number'
-        ? { own: asked.own, dummy: asked.dummy, dummyOver: asked.side === 'left', tricks }
+        ? {
+            ask: 'lead' as const,
+            own: asked.own,
+            dummy: asked.dummy,
+            dummyOver: asked.side === 'left',
+            tricks,
+          }
         : undefined,
     [asked, tricks],
   )
-  const job = useJob('lead-search', input, JSON.stringify(input))
+  const job = useJob('suit-search', input, JSON.stringify(input))
   const kept = useKept(job.output?.ok ? job.output.value : undefined)
   const problem = job.output && !job.output.ok ? job.output.error.message : undefined
   const found = kept.value

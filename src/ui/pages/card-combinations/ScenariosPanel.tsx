@@ -26,6 +26,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
   const input = useMemo(
     () =>
       question && {
+        ask: 'plans' as const,
         ...question,
         goal: report.goal,
         wanted: {
@@ -37,7 +38,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
       },
     [question, report.goal, count, never, names],
   )
-  const job = useJob('suit-query', input, JSON.stringify(input))
+  const job = useJob('suit-search', input, JSON.stringify(input))
   const told = job.output?.ok ? job.output.value : undefined
   const error = job.output && !job.output.ok ? job.output.error.message : job.error?.message
   const answer = told?.answer

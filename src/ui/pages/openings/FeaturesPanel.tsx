@@ -12,7 +12,7 @@ import { Term } from '../../kit/Term.tsx'
 import { tx } from '../../kit/tx.ts'
 import { AnswerRoom } from './AnswerRoom.tsx'
 
-export type Features = JobOutput<'opening-features'>
+export type Features = JobOutput<'opening', 'features'>
 
 interface Fact {
   readonly term: TermId

@@ -66,14 +66,17 @@ export default function OpeningsPage() {
 
   const system = useMemo(() => ({ id: 'schenken-1967', reading }), [reading])
   const of = `${text} ${reading}`
-  const question = useMemo(() => ({ hand: whole, reading }), [whole, reading])
+  const question = useMemo(
+    () => ({ ask: 'features' as const, hand: whole, reading }),
+    [whole, reading],
+  )
   const opening = useMemo(() => {
     return { systems: [system, system] as const, view: openingView(whole) }
   }, [whole, system])
   const asked = useJob('turn', opening, of)
   const opened = asked.output?.ok === true ? asked.output.value : undefined
   const why = { ...asked, output: opened?.by === 'procedure' ? opened : undefined }
-  const features = useJob('opening-features', question, of)
+  const features = useJob('opening', question, of)
   const whyNot = useJob(
     'proof',
     useMemo(() => ({ ...opening, of: NEAREST }), [opening]),

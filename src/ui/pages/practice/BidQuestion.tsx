@@ -31,7 +31,7 @@ export function BidQuestion(props: RuleQuestion) {
   const choices = usePractice((state) => state.choices)
   const sides = useSides(skill.system, choices)
   const job = useJob(
-    'practice-deal',
+    'practice-turn',
     drawn === undefined
       ? { ask: 'rule', ...sides, rule, calls, seed, seat: seatOn(seed, choices) }
       : undefined,

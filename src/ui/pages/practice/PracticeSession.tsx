@@ -34,7 +34,7 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
   const choices = usePractice((state) => state.choices)
   const { system } = choices
   const sides = useSides(system, choices)
-  const drawing = useJob<'practice-deal', 'topic'>('practice-deal')
+  const drawing = useJob<'practice-turn', 'topic'>('practice-turn')
   const { ask: draw } = drawing
   const passed = useRef<readonly string[]>([])
   const [question, setQuestion] = useState<Question>()

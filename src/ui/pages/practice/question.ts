@@ -25,7 +25,7 @@ export type RuleQuestion = QuestionProps<RuleSkill>
 export type SeedQuestion = QuestionProps<SeedSkill>
 
 type Good<T> = T extends { readonly ok: true; readonly value: infer V } ? V : never
-export type BidDeal = Good<JobOutput<'practice-deal', 'rule'>>
+export type BidDeal = Good<JobOutput<'practice-turn', 'rule'>>
 export type BidHelp = Good<JobOutput<'practice-turn', 'help'>>
 export type BidMark = Good<JobOutput<'practice-turn', 'mark'>>
 export type CallShows = Good<JobOutput<'practice-turn', 'shown'>>

@@ -48,8 +48,8 @@ export function useStrategySide(props: StrategySideProps) {
   const answer = useKept(survived)
   const surviving = useMemo(() => survived && survivorsOf(survived), [survived])
   const meaning = useJob(
-    'opening-meaning',
-    open === undefined ? undefined : { system, call: open },
+    'opening',
+    open === undefined ? undefined : { ask: 'meaning', system, call: open },
     `${key} ${open}`,
   )
   const shown = useKept(

@@ -202,7 +202,11 @@ describe('the audit as rows', () => {
     expect(rows.reduce((n, { hands }) => n + hands, 0)).toBe(survivals)
     expect(audit.sizes.reduce((n, { hands }) => n + hands, 0)).toBe(handOf.HAND_COUNT)
     const pass = rows.find(({ call }) => call === PASS)!
-    const meaning = runInline('opening-meaning', { system: { id: 'precision' }, call: PASS })
+    const meaning = runInline('opening', {
+      ask: 'meaning',
+      system: { id: 'precision' },
+      call: PASS,
+    })
     expect(meaning.ok && meaning.value.survives.hands).toBe(pass.hands)
   })
   it('takes a hand of the set, opening or number that was wished for', () => {

@@ -48,7 +48,7 @@ export function useRobotMove(
         : undefined,
     [record, p, systems],
   )
-  const card = useJob('robot-card', play, play === undefined ? '' : cardKey(play, 'lesson'))
+  const card = useJob('robot', play, play === undefined ? '' : cardKey(play, 'lesson'))
   const move =
     bid !== undefined && turn.output?.ok === true
       ? callCode(turn.output.value.call)

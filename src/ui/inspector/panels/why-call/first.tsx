@@ -192,10 +192,10 @@ function useOpeningMeaning(
   call: Call | undefined,
 ): OpeningCallMeaning | undefined {
   const question = useMemo(
-    () => (call === undefined ? undefined : { system, call }),
+    () => (call === undefined ? undefined : { ask: 'meaning' as const, system, call }),
     [system, call],
   )
-  const { output } = useJob('opening-meaning', question, `${systemKey(system)} ${call}`)
+  const { output } = useJob('opening', question, `${systemKey(system)} ${call}`)
   return output?.ok === true ? output.value : undefined
 }
 

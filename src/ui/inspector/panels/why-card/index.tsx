@@ -37,7 +37,7 @@ function WhyCard({ index }: { readonly index: number }) {
     [wanted, record, events, index, agreed, speed, scoring],
   )
   const key = question === undefined ? '' : cardKey(question, agreedName)
-  const { output, error, state, run } = useJob('robot-card', question, key)
+  const { output, error, state, run } = useJob('robot', question, key)
   const card = record.cards[index]
   const seat = chooserAt(record, index)
   if (card === undefined || seat === undefined) return null

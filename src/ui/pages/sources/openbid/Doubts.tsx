@@ -15,7 +15,7 @@ import { SelectField } from '../../../kit/Field.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { tx } from '../../../kit/tx.ts'
 
-type Other = JobOutput<'opening-features'>['others'][number]
+type Other = JobOutput<'opening', 'features'>['others'][number]
 type ReadingName = Other['reading']
 const NAMES = Object.keys(READING_WORDS) as readonly ReadingName[]
 

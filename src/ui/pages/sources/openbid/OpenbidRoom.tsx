@@ -53,8 +53,8 @@ export function OpenbidRoom({ source, hand = FIRST, claim, onHand }: RoomProps) 
     of,
   )
   const features = useJob(
-    'opening-features',
-    useMemo(() => ({ hand, reading: OPENBID.reading }), [hand]),
+    'opening',
+    useMemo(() => ({ ask: 'features' as const, hand, reading: OPENBID.reading }), [hand]),
     of,
   )
   const paper = useJob('census', PAPER, 'paper')

@@ -7,7 +7,7 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { SuitSymbol } from '../../../kit/SuitSymbol.tsx'
 import { Term } from '../../../kit/Term.tsx'
 
-type Part = JobOutput<'opening-features'>['total'][number]
+type Part = JobOutput<'opening', 'features'>['total'][number]
 
 const WORDS: Readonly<Record<Part['what'], string>> = {
   hcp: t`high-card points`,
