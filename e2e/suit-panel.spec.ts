@@ -220,3 +220,39 @@ test('restricted choice is told where an equal card fell; what to find out first
   await pick(suit.getByRole('radio', { name: 'A fresh deal' }))
   await expect(summary).toHaveCount(0)
 })
+
+test('lines of play over all the suits are compared by the same layouts, and each opens its plan', async ({
+  page,
+}) => {
+  await openBoard(
+    page,
+    `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "S:32.A76.432.AKQ54 KT98.KQJT9.75.T8 AQ54.543.AKJT.76 J76.82.Q986.J932"]
+[Declarer "S"]
+[Contract "3NT"]
+[Auction "S"]
+1NT Pass 3NT Pass
+Pass Pass
+[Play "W"]
+HK H3 H2 H6
+HQ H4 H8 HA
+*
+`,
+    SCHENKEN,
+  )
+  await stepTo(page, CALLS + 8)
+  await openTab(page, 'Suit')
+  const suit = panel(page, 'Suit')
+  await suit.getByText('The whole hand', { exact: true }).click()
+  await expect(suit.getByText(/^For 9 tricks, by .*:$/)).toBeVisible()
+  await expect(suit.getByText(/^The \w+ finesse, then the \w+ finesse: [\d.]+\s%$/)).toBeVisible()
+  // The line that is second, and what it gives up against the first.
+  const second = suit.getByText(/^Diamonds from the top, then the spade finesse: [\d.]+\s%$/)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(suit.getByText(/and fails where the first makes in [\d.]+\s%/).first()).toBeVisible()
+  await expect(suit.getByText(/^Diamonds: the king from North\.$/).nth(1)).toBeVisible()
+  await expectAccessible(page, 'lines of play')
+})

@@ -1,7 +1,7 @@
 /** The answer about several suits: the best plan, what each first lead is worth, and the bound from above. */
 import { emptySet, type LayoutSet, layoutsWeight } from './bits.ts'
-import { leadsOf, type SuitLead } from './position.ts'
-import { PAUSE, type SeveralSearch, severalSearch, TOO_MANY } from './solve.ts'
+import type { SuitLead } from './position.ts'
+import { meantLeads, PAUSE, type SeveralSearch, severalSearch, TOO_MANY } from './solve.ts'
 import type { SeveralTask } from './task.ts'
 
 /** Places searched between two reports of progress. */
@@ -11,6 +11,8 @@ const SLICE = 2000
 export interface SeveralLead {
   readonly lead: SuitLead
   readonly chance: number
+  /** The layouts in which the best plan that begins so succeeds. */
+  readonly plan: LayoutSet
 }
 
 export interface SeveralAnswer {
@@ -63,7 +65,7 @@ function* searched(
   for (let places = 0; places < most; places += SLICE) {
     search.allow(SLICE)
     try {
-      const leads = leadsOf(task, start).map((lead) => ({
+      const leads = meantLeads(task, start).map((lead) => ({
         lead,
         plan: best(search.plansOfLead(start, lead), weights),
       }))
@@ -76,7 +78,7 @@ function* searched(
         ...{ task, search, plan, chance, ceiling },
         exact: search.exact() || chance >= ceiling - 1e-12,
         leads: leads
-          .map(({ lead, plan: set }) => ({ lead, chance: layoutsWeight(set, weights) }))
+          .map((one) => ({ ...one, chance: layoutsWeight(one.plan, weights) }))
           .sort((a, b) => b.chance - a.chance),
       }
     } catch (thrown) {

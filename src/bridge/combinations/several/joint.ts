@@ -27,7 +27,7 @@ export interface JointLayouts {
   readonly exactly: (who: HiddenIndex, suit: number, count: number) => LayoutSet
 }
 
-/** All joint layouts that the vacant places allow; those of no chance are left out. */
+/** All joint layouts that have a chance, by the vacant places or as the task weighs them. */
 export function jointLayouts(task: SeveralTask): JointLayouts {
   const { suits, vacant } = task
   const sizes = suits.map(({ combination }) => combination.classes.map(length))
@@ -45,7 +45,7 @@ export function jointLayouts(task: SeveralTask): JointLayouts {
   ): void => {
     const options = perSuit[at]
     if (options === undefined) {
-      const weight = ways * binomial(others, vacant.west - cards)
+      const weight = task.weigh?.(chosen) ?? ways * binomial(others, vacant.west - cards)
       if (weight > 0) {
         west.push(chosen)
         suitIndex.push(indices)

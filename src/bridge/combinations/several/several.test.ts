@@ -249,6 +249,17 @@ describe('several suits', () => {
     expect(best?.chance).toBeCloseTo(answer.chance, 12)
     expect(finesse?.chance).toBeLessThan(answer.chance - 0.05)
   })
+  it('are worth what books give the drop and the finesse, where the suit is bound to one of them', () => {
+    const task = taskFrom([[2, 'AKJT5', '432', 'Q9876']], {
+      ...{ vacant: { west: 13, east: 13 }, need: 5, losers: 0 },
+    })
+    const bound = (treat: 'top' | 'finesse') => solved({ ...task, treat: [treat] }).chance
+    // The queen alone, or with one other: 5.65 % and 27.13 %.
+    expect(bound('top')).toBeCloseTo(0.3278, 4)
+    // With West, or alone with East under the ace that is cashed first.
+    expect(bound('finesse')).toBeCloseTo(solved(task).chance, 9)
+    expect(bound('finesse')).toBeGreaterThan(0.5)
+  })
   it('change with a hand that must not get in, and with entries', () => {
     const suits = [
       [2, 'AJT', '432', 'KQ98'],

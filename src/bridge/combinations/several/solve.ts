@@ -41,6 +41,7 @@ import {
   wonBy,
 } from './position.ts'
 import type { SeveralTask } from './task.ts'
+import { isLeadMeant, meantThirds } from './treatment.ts'
 
 /** Most plans at one place, and most pairs combined at once, of a search that is to be exact. */
 const EXACT_PLANS = 600
@@ -91,10 +92,17 @@ export function thirdCards(
 ): readonly (Rank | undefined)[] {
   const cards = differentCards(task, position, lead.suit, partnerHand(lead.hand))
   if (cards.length === 0) return [undefined]
-  if (!isUnlimited(task.entries)) return cards
+  const meant = meantThirds(task, position, lead, second, cards)
+  if (!isUnlimited(task.entries)) return meant
   const classes = task.suits[lead.suit]!.combination.classes
   const toBeat = Math.max(1 << lead.rank, second === 'out' ? 0 : (classes[second] as number))
-  return cards.filter((card, i) => i === cards.length - 1 || 1 << card > toBeat)
+  return meant.filter((card, i) => i === meant.length - 1 || 1 << card! > toBeat)
+}
+
+/** The leads that declarer has, bound as the task binds him. */
+export const meantLeads = (task: SeveralTask, position: SeveralPosition): readonly SuitLead[] => {
+  const leads = leadsOf(task, position)
+  return task.treat === undefined ? leads : leads.filter((one) => isLeadMeant(task, position, one))
 }
 
 /** Sure and possible tricks from the top: enough or too few settle a position at once. */
@@ -108,7 +116,15 @@ function settled(task: SeveralTask, position: SeveralPosition): 'won' | 'lost' |
     sure += Math.min(topRun(task, at, i), longer)
   }
   if (most < task.need) return 'lost'
-  return sure >= task.need && isUnlimited(task.entries) ? 'won' : undefined
+  if (isUnlimited(task.entries)) return sure >= task.need ? 'won' : undefined
+  // With entries to watch the winners of the hand on lead that partner's cards leave alone are sure.
+  const { free } = position
+  if (free === 'either') return undefined
+  const own = position.suits.reduce((n, at, i) => {
+    const across = at[partnerHand(free)] as number
+    return n + winnersOf(task, at, i, at[free] & ~((1 << (32 - Math.clz32(across))) - 1))
+  }, 0)
+  return position.won + own >= task.need ? 'won' : undefined
 }
 
 /** Where a trick can lead: to several positions where the defence chooses which hand leads; `lost` to the hand to be kept out. */
@@ -125,9 +141,11 @@ export function nextPositions(
 }
 
 /** How many of declarer's cards are above every hidden card that is left. */
-function topRun(task: SeveralTask, at: SuitPosition, suit: number): number {
+const topRun = (task: SeveralTask, at: SuitPosition, suit: number): number =>
+  winnersOf(task, at, suit, at.north | at.south)
+/** The same of some of his cards. */
+function winnersOf(task: SeveralTask, at: SuitPosition, suit: number, ours: number): number {
   const classes = task.suits[suit]!.combination.classes
-  const ours = at.north | at.south
   const live = classes.findIndex((cls, c) => length(cls) > at.played[0][c]! + at.played[1][c]!)
   if (live < 0) return HOLDING_LENGTH[ours]!
   const top = 31 - Math.clz32(classes[live] as number)
@@ -151,7 +169,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
   const ceilings = new Map<string, LayoutSet>()
   const fronts = new Map<string, readonly LayoutSet[]>()
   const bounds = layoutBoundsOf(task, joint)
-  const freely = isUnlimited(task.entries)
+  const freely = isUnlimited(task.entries) && task.treat === undefined
   // A place with more layouts takes longer.
   const cost = 1 + joint.count / 256
   let allowance = Infinity
@@ -214,14 +232,14 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
     const known = ceilings.get(position.key)
     if (known !== undefined) return known
     spend(narrow ? 0.1 : 1)
-    // With entries to watch the bound from above still holds, that from below does not.
+    // With entries to watch, or suits bound, the bound from above still holds, that from below does not.
     const { least, most } = bounds(position)
     if (narrow) {
       ceilings.set(position.key, most)
       return most
     }
     let all: LayoutSet = freely ? least : nothing
-    for (const lead of isSubset(most, all) ? [] : leadsOf(task, position)) {
+    for (const lead of isSubset(most, all) ? [] : meantLeads(task, position)) {
       all = unionOf(all, ceilingOfLead(position, lead))
       if (isSubset(most, all)) break
     }
@@ -317,7 +335,7 @@ export function severalSearch(task: SeveralTask, width = Infinity): SeveralSearc
     if (known !== undefined) return known
     spend()
     const found = join(
-      leadsOf(task, position),
+      meantLeads(task, position),
       ceiling(position),
       (lead) => ceilingOfLead(position, lead),
       (lead) => plansOfLead(position, lead),

@@ -29,6 +29,9 @@ export interface SuitHeld {
   readonly combination: SuitCombination
 }
 
+/** `top`: no finesse; `finesse`: after one round at most it is taken, as long as it can be. */
+export type Treatment = 'top' | 'finesse'
+
 export interface SeveralTask {
   /** Two to four suits, or one, in the order they are to be named; no suit twice. */
   readonly suits: readonly SuitHeld[]
@@ -46,6 +49,10 @@ export interface SeveralTask {
    * comes back to. `UNLIMITED`: either hand may always lead.
    */
   readonly entries: Entries
+  /** What each suit is bound to, by its place; absent, declarer is free. */
+  readonly treat?: readonly (Treatment | undefined)[]
+  /** How likely a layout is, by West's cards of each class in each suit; absent, by the vacant places alone. */
+  readonly weigh?: (west: readonly (readonly number[])[]) => number
 }
 
 /** Most joint layouts that are searched; endings of seven cards a hand have 3,432 at most. */
@@ -74,6 +81,7 @@ export function severalTask(
     readonly losers: number
     readonly avoid?: Defender | undefined
     readonly entries?: Entries
+    readonly weigh?: SeveralTask['weigh']
   },
 ): Result<SeveralTask> {
   const suits: SuitHeld[] = []
@@ -86,7 +94,7 @@ export function severalTask(
   }
   const first = suits[0]
   if (first === undefined) return problem('several/suits', t`No suit is given.`)
-  const { vacant, need, losers, avoid, entries = UNLIMITED } = question
+  const { vacant, need, losers, avoid, entries = UNLIMITED, weigh } = question
   const checked = suitTask(first.combination, entries, avoid)
   if (!checked.ok) return checked
   if (!Number.isInteger(need) || need < 1 || need > 13)
@@ -110,5 +118,6 @@ export function severalTask(
       'several/too-many',
       t`The hidden cards can lie in ${layouts} ways; at most ${MOST_LAYOUTS} can be searched. Leave a suit out, or wait until fewer cards are left.`,
     )
-  return ok({ suits, vacant, need, losers, avoid, entries })
+  const task = { suits, vacant, need, losers, avoid, entries }
+  return ok(weigh === undefined ? task : { ...task, weigh })
 }

@@ -6,9 +6,16 @@
 import type { Rank } from '#core/rank.ts'
 import type { Visible } from '../suit.ts'
 import type { SeveralAnswer } from './answer.ts'
-import { intersection, isEmpty, isSubset, type LayoutSet, layoutsWeight } from './bits.ts'
 import {
-  leadsOf,
+  emptySet,
+  intersection,
+  isEmpty,
+  isSubset,
+  type LayoutSet,
+  layoutsWeight,
+  unionOf,
+} from './bits.ts'
+import {
   type Reply,
   repliesOf,
   type SeveralPosition,
@@ -17,12 +24,14 @@ import {
   secondHand,
   wonBy,
 } from './position.ts'
-import { nextPositions, thirdCards } from './solve.ts'
+import { meantLeads, nextPositions, thirdCards } from './solve.ts'
 
 /** One trick of the plan and what it leads to. */
 export interface LeadStep {
   readonly kind: 'lead'
   readonly lead: SuitLead
+  /** What it is for: winners are cashed, a missing card may lie well, or a trick is lost for others. */
+  readonly idea: 'top' | 'finesse' | 'set up'
   /** The layouts that lead here and are still on the way to success, and their chance. */
   readonly layouts: LayoutSet
   readonly chance: number
@@ -52,12 +61,20 @@ export type SeveralStep =
   /** Nothing is left that succeeds. */
   | { readonly kind: 'given up' }
 
+const isSameLead = (a: SuitLead, b: SuitLead): boolean =>
+  a.suit === b.suit && a.hand === b.hand && a.rank === b.rank
+
 /** Most tricks shown in a tree; a fuller one would not be read. */
 const MOST_STEPS = 4000
 
-/** The tree of the best plan of an answer. */
-export function planTree(answer: SeveralAnswer): SeveralStep {
-  const { search, plan } = answer
+/**
+ * The tree of a plan.
+ * @param plan the layouts in which it succeeds: of the best, or of the best that begins with the lead.
+ */
+export function planTree(
+  { search, plan }: Pick<SeveralAnswer, 'search' | 'plan'>,
+  first?: SuitLead,
+): SeveralStep {
   const { task, joint } = search
   search.allow(Infinity)
   let steps = 0
@@ -66,21 +83,26 @@ export function planTree(answer: SeveralAnswer): SeveralStep {
     position: SeveralPosition,
     wanted: LayoutSet,
     before: SuitLead | undefined,
+    beside: SuitLead[],
   ): SeveralStep => {
     if (isEmpty(wanted)) return { kind: 'given up' }
     if (search.settled(position) === 'won') return { kind: 'made' }
     steps += 1
     if (steps > MOST_STEPS) return { kind: 'given up' }
     const covers = (plans: readonly LayoutSet[]) => plans.some((set) => isSubset(wanted, set))
-    const leads = leadsOf(task, position)
-    // Of the leads that keep the plan, one in the suit under way, and from the top.
+    const leads = position === search.start && first ? [first] : meantLeads(task, position)
+    // Of the leads that keep the plan one that serves beside it too, in the suit under way, and from the top.
+    const told = (one: SuitLead) => beside.some((other) => isSameLead(one, other))
     const order = [...leads].sort(
       (a, b) =>
+        Number(told(b)) - Number(told(a)) ||
         Number(b.suit === before?.suit) - Number(a.suit === before?.suit) ||
         search.certain(position, b) - search.certain(position, a),
     )
     const lead = order.find((one) => covers(search.plansOfLead(position, one)))
     if (lead === undefined) return { kind: 'given up' }
+    beside.push(lead)
+    const after: SuitLead[] = []
     const seconds = repliesOf(joint, position, lead.suit, secondHand(lead.hand), position.possible)
     const ways = seconds.flatMap((second): readonly TrickWay[] => {
       const here = intersection(wanted, second.where)
@@ -101,20 +123,27 @@ export function planTree(answer: SeveralAnswer): SeveralStep {
           won: winner === undefined ? 'we' : winner === 0 ? 'west' : 'east',
         } as const
         if (next === 'lost') return [{ ...way, back: undefined, next: { kind: 'given up' } }]
-        return next.map((after) => ({
+        return next.map((at) => ({
           ...way,
-          back: next.length > 1 && after.free !== 'either' ? after.free : undefined,
-          next: stepOf(after, left, lead),
+          back: next.length > 1 && at.free !== 'either' ? at.free : undefined,
+          next: stepOf(at, left, lead, after),
         }))
       })
     })
+    const sure = (third: Rank | undefined) =>
+      third !== undefined && search.certain(position, { ...lead, rank: third }) === 1
+    const lost = ways.filter(({ won }) => won !== 'we').map(({ layouts }) => layouts)
     return {
-      kind: 'lead',
-      lead,
-      layouts: wanted,
+      ...{ kind: 'lead', lead, layouts: wanted },
+      idea:
+        search.certain(position, lead) === 1 || ways.every(({ third }) => sure(third))
+          ? 'top'
+          : isSubset(wanted, lost.reduce(unionOf, emptySet(joint.count)))
+            ? 'set up'
+            : 'finesse',
       chance: layoutsWeight(wanted, joint.weights),
       ways,
     }
   }
-  return stepOf(search.start, plan, undefined)
+  return stepOf(search.start, plan, undefined, [])
 }

@@ -41,6 +41,8 @@ function meets(words: string, hand: 'north' | 'south', way: TrickWay): boolean {
   if (card) return seen.includes(SHOWN.get(card[1]!)!) === (card[2] === 'appears')
   const one = /^(East|West) (shows out|follows)$/.exec(words)
   if (one) return (of(one[1]!) === 'out') === (one[2] === 'shows out')
+  const alone = /^(East|West) plays (the queen|one of T98|a low card)$/.exec(words)
+  if (alone) return of(alone[1]!) === SHOWN.get(alone[2]!)
   return words.split(', or ').some((pair) => {
     const both = /^(East|West) (.*) and (East|West) (.*)$/.exec(pair)
     if (!both) throw new Error(`“${words}” cannot be read`)
@@ -52,6 +54,7 @@ const kindOf = (words: string): string =>
 
 const lead = (hand: 'north' | 'south', rank: number): LeadStep => ({
   kind: 'lead',
+  idea: 'top',
   lead: { suit: 1, hand, rank: rank as LeadStep['lead']['rank'] },
   layouts: setWhere(joint.count, () => true),
   chance: 1,

@@ -1,9 +1,10 @@
 /** The tree of a plan over several suits in words, one line a step, branches where declarer's play parts. */
 import * as holding from '#core/holding.ts'
 import { rankName } from '#core/rank.ts'
-import { strainName } from '#core/suit.ts'
+import { strainName, suitSingular } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Visible } from '../suit.ts'
+import { COMPASS, type HandNames } from '../trick-words.ts'
 import { emptySet, type LayoutSet, layoutsWeight, unionOf } from './bits.ts'
 import type { Reply } from './position.ts'
 import type { SeveralSearch } from './solve.ts'
@@ -18,7 +19,11 @@ export interface PlanLine {
   readonly chance: number
 }
 
-const handName = (hand: Visible): string => (hand === 'north' ? t`North` : t`South`)
+/** What the lines are told of, and how the hands are called. */
+interface Told {
+  readonly task: SeveralTask
+  readonly names: HandNames
+}
 
 /** `the queen`, `a low one`. */
 function replyName(task: SeveralTask, suit: number, reply: Reply): string {
@@ -35,12 +40,12 @@ const keyOf = (step: SeveralStep): string =>
   step.kind === 'lead' ? `${step.lead.suit}/${step.lead.hand}/${step.lead.rank}` : step.kind
 
 /** The tricks of one group: the same lead, perhaps after different cards of the defenders. */
-function trickText(task: SeveralTask, steps: readonly LeadStep[]): string {
+function trickText({ task, names }: Told, steps: readonly LeadStep[]): string {
   const lead = steps[0]?.lead
   if (lead === undefined) return ''
   const ways = steps.flatMap((step) => step.ways)
   const suit = strainName(task.suits[lead.suit]?.suit ?? 0)
-  const from = handName(lead.hand)
+  const from = names[lead.hand]
   const thirds = [...new Set(ways.map(({ third }) => third))].filter((card) => card !== undefined)
   const head = t`${suit[0]?.toUpperCase()}${suit.slice(1)}: the ${rankName(lead.rank)} from ${from}`
   const high = thirds.filter((card) => card > lead.rank).sort((a, b) => b - a)
@@ -62,12 +67,12 @@ function trickText(task: SeveralTask, steps: readonly LeadStep[]): string {
 
 /** `If East shows out and West plays a low card`, for every pair of cards. */
 function cardsShown(
-  task: SeveralTask,
+  { task, names }: Told,
   suit: number,
   hand: Visible,
   own: readonly TrickWay[],
 ): readonly string[] {
-  const [early, late] = hand === 'north' ? [t`East`, t`West`] : [t`West`, t`East`]
+  const [early, late] = hand === 'north' ? [names.east, names.west] : [names.west, names.east]
   const does = (reply: Reply) =>
     reply === 'out' ? t`shows out` : t`plays ${replyName(task, suit, reply)}`
   return [
@@ -82,17 +87,18 @@ function cardsShown(
  * pair of cards.
  */
 function condition(
-  task: SeveralTask,
+  told: Told,
   suit: number,
   hand: Visible,
   own: readonly TrickWay[],
   others: readonly TrickWay[],
 ): string | undefined {
+  const { task, names } = told
   const parted = (holds: (way: TrickWay) => boolean) => own.every(holds) && !others.some(holds)
   for (const [who, name] of [
     ['we', t`If that wins`],
-    ['west', t`If West wins`],
-    ['east', t`If East wins`],
+    ['west', t`If ${names.west} wins`],
+    ['east', t`If ${names.east} wins`],
   ] as const)
     if (parted(({ won }) => won === who)) return name
   const classes = task.suits[suit]?.combination.classes ?? []
@@ -106,14 +112,17 @@ function condition(
     if (parted(({ second, fourth }) => second !== cls && fourth !== cls))
       return t`If ${replyName(task, suit, cls)} does not appear`
   for (const [late, name] of [
-    [false, hand === 'north' ? t`East` : t`West`],
-    [true, hand === 'north' ? t`West` : t`East`],
+    [false, hand === 'north' ? names.east : names.west],
+    [true, hand === 'north' ? names.west : names.east],
   ] as const) {
     const shown = (way: TrickWay) => (late ? way.fourth : way.second)
     if (parted((way) => shown(way) === 'out')) return t`If ${name} shows out`
     if (parted((way) => shown(way) !== 'out')) return t`If ${name} follows`
+    for (const cls of classes.keys())
+      if (parted((way) => shown(way) === cls))
+        return t`If ${name} plays ${replyName(task, suit, cls)}`
   }
-  const each = cardsShown(task, suit, hand, own)
+  const each = cardsShown(told, suit, hand, own)
   return each.length === 1 ? t`If ${each[0]}` : undefined
 }
 
@@ -125,7 +134,9 @@ function condition(
 export function planLines(
   { task, joint }: Pick<SeveralSearch, 'task' | 'joint'>,
   tree: SeveralStep,
+  names: HandNames = COMPASS,
 ): readonly PlanLine[] {
+  const of: Told = { task, names }
   const chanceOf = (list: readonly { readonly layouts: LayoutSet }[]): number =>
     layoutsWeight(
       list.reduce((all, { layouts }) => unionOf(all, layouts), emptySet(joint.count) as LayoutSet),
@@ -136,7 +147,7 @@ export function planLines(
     const [first] = steps
     if (first === undefined) return
     const chance = chanceOf(steps)
-    lines.push({ depth, text: `${trickText(task, steps)}.`, chance })
+    lines.push({ depth, text: `${trickText(of, steps)}.`, chance })
     const ways = steps.flatMap((step) => step.ways).filter(({ next }) => next.kind !== 'given up')
     const groups = new Map<string, TrickWay[]>()
     for (const way of ways) {
@@ -146,7 +157,7 @@ export function planLines(
     const told = [...groups.values()].map((group) => ({
       group,
       when: condition(
-        task,
+        of,
         first.lead.suit,
         first.lead.hand,
         group,
@@ -168,7 +179,7 @@ export function planLines(
         when ??
         (group === rest.at(-1)?.group
           ? t`Otherwise`
-          : t`If ${cardsShown(task, first.lead.suit, first.lead.hand, group).join(t`, or `)}`)
+          : t`If ${cardsShown(of, first.lead.suit, first.lead.hand, group).join(t`, or `)}`)
       if (leads.length === 0)
         lines.push({ depth: depth + 1, text: t`${words}, the tricks are there.`, chance: sum })
       else {
@@ -185,4 +196,31 @@ export function planLines(
       chance: tree.kind === 'made' ? 1 : 0,
     })
   return lines
+}
+
+/** A finesse taken in so small a share of a suit's play does not name it. */
+const NAMED = 0.25
+
+/** A plan in a few words, by what is tried in which suit first: `hearts from the top, then the club finesse`. */
+export function planName({ task }: Pick<SeveralSearch, 'task'>, tree: SeveralStep): string {
+  const chances = new Map<number, Record<LeadStep['idea'], number>>()
+  let level: readonly SeveralStep[] = [tree]
+  while (level.length > 0) {
+    const steps = level.flatMap((step) => (step.kind === 'lead' ? [step] : []))
+    for (const { lead, idea, chance } of steps) {
+      const of = chances.get(lead.suit) ?? { top: 0, finesse: 0, 'set up': 0 }
+      chances.set(lead.suit, { ...of, [idea]: Math.max(of[idea], chance) })
+    }
+    level = steps.flatMap(({ ways }) => ways.map(({ next }) => next))
+  }
+  const ideas = [...chances].map(([at, { top, finesse, 'set up': lost }]) => {
+    const suit = task.suits[at]!.suit
+    return finesse > 0 && finesse >= NAMED * Math.max(top, lost)
+      ? t`the ${suitSingular(suit)} finesse`
+      : top >= lost
+        ? t`${strainName(suit)} from the top`
+        : t`${strainName(suit)} set up`
+  })
+  const [first = t`from the top`, ...rest] = ideas
+  return rest.reduce((told, idea) => t`${told}, then ${idea}`, first)
 }

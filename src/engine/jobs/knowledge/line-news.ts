@@ -38,7 +38,8 @@ function* knownAt(input: KnowledgeInput): Generator<number, Result<Known, Proble
   const position = lastPosition(input.view)
   if (!position.ok) return position
   const agreements = agreementsOf(input)
-  const auction = input.view.contract === undefined
+  // Until the lead nobody sees a second hand, the auction over or not.
+  const auction = input.view.cards.length === 0
   // Dummy sees one hand in the play: three closed hands take far longer than anybody waits for a line.
   const isDummy = !auction && position.value.seats.length > 2
   const lawOnly = input.lawOnly === true || isDummy

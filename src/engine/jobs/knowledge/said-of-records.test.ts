@@ -1,16 +1,22 @@
 /** Boards of the third review: what is told of imported records, whose systems nobody has named. */
 import { describe, expect, it } from 'vitest'
 import { parseCard } from '#core/card.ts'
-import { EAST, NORTH, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { EAST, NORTH, SEATS, type Seat, SOUTH, WEST } from '#core/seat.ts'
+import { finish } from '#core/steps.ts'
 import { HEARTS } from '#core/suit.ts'
 import { COMMON } from '#core/system-ref.ts'
+import type { Known } from '#reasoning/answer/news.ts'
 import type { Distribution } from '#reasoning/law/distribution.ts'
+import { facts } from '#reasoning/predicates/predicate.ts'
 import { type CardingAgreement, EVERYDAY, FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { inferencesOf } from '#reasoning/sources/index.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import type { JobInput } from '../../protocol.ts'
+import { agreementsOf } from './knowledge-input.ts'
+import { knownAtEach } from './line-news.ts'
 
 const ask = (
   text: string,
@@ -168,5 +174,50 @@ H2 SQ S6 S5
     expect(sentences.filter((one) => /no more spades/.test(one))).toHaveLength(1)
     // The overcall and the lead move the odds of hearts and of honours: the line says so, with what it was.
     expect(sentences.some((one) => /was|not \d/.test(one))).toBe(true)
+  })
+  it('D6: no later call of a hand is told a range wider than its earlier ones', () => {
+    const pass = 'Pass Pass Pass'
+    // An opener who asks for aces, one who raises himself, and passed hands that come in.
+    const auctions = [
+      `1C Pass 1H Pass 2NT Pass 4NT Pass 5D Pass 6NT ${pass}`,
+      `1H 1S 2H 2S 3H ${pass}`,
+      `Pass Pass 1H 1S Pass 2S Pass 4S ${pass}`,
+      `1C Pass 1S Pass 1NT Pass 3NT ${pass}`,
+    ]
+    let later = 0
+    for (const auction of auctions)
+      for (const seat of SEATS) {
+        const text = D3('D3 D5 D9').replace('1NT Pass 3NT Pass Pass Pass', auction)
+        const input = ask(text.replace(/\[Declarer.*\n/, ''), seat, { cards: 0 })
+        const ranges = new Map<string, { readonly min: number; readonly max: number }>()
+        for (const { seat: who, because, readings } of inferencesOf(
+          input.view,
+          agreementsOf(input),
+        ))
+          for (const fact of because.kind === 'call' ? facts(readings[0]!.says) : []) {
+            if (fact.kind !== 'hcp' && fact.kind !== 'length') continue
+            const key = `${who} ${fact.kind === 'hcp' ? 'hcp' : fact.suit}`
+            const before = ranges.get(key)
+            ranges.set(key, fact)
+            if (before === undefined || fact.min > before.max || fact.max < before.min) continue
+            later += 1
+            const where = `${auction}, ${key}: ${fact.min}–${fact.max}`
+            expect(fact.min, where).toBeGreaterThanOrEqual(before.min)
+            expect(fact.max, where).toBeLessThanOrEqual(before.max)
+          }
+      }
+    expect(later).toBeGreaterThan(40)
+  })
+  it('after the last pass, before dummy is seen, the line goes by what is agreed as before', () => {
+    const { view, ...rest } = ask(D1, SOUTH, { cards: 0 })
+    const calls = view.calls.length
+    const [before, after] = finish(knownAtEach({ ...rest, view }, [calls - 1, calls]))
+    const widthOf = (known: Known | undefined): number => {
+      const west = known?.hands.find(({ seat }) => seat === WEST)
+      return west === undefined ? 99 : west.suits[HEARTS].hi - west.suits[HEARTS].lo
+    }
+    // A weak opening at the three level is not forgotten with the pass that ends the auction.
+    expect(widthOf(before)).toBeLessThanOrEqual(3)
+    expect(widthOf(after)).toBeLessThanOrEqual(widthOf(before))
   })
 })

@@ -53,6 +53,33 @@ export interface SuitChances {
 }
 
 /**
+ * What is believed of the hidden cards, and what is taken to be so besides.
+ * @param leftOut inferences that are not to count.
+ */
+export function* believedIn(
+  input: KnowledgeInput & { readonly evidence: SuitEvidence },
+  view: SeatView,
+  position: Position,
+  leftOut: readonly Inference[] = [],
+  taken: readonly Predicate[] = [],
+): Generator<{ readonly done: number }, readonly Likelihood[], void> {
+  const ids = new Set(leftOut.map(({ id }) => id))
+  const read =
+    input.evidence !== 'known' || input.lawOnly === true
+      ? []
+      : usableInferences(view, agreementsOf({ ...input, view })).filter(({ id }) => !ids.has(id))
+  const told = yield* reporting(partnerFirst(position, read, view.seat), () => ({ done: 0 }))
+  const given = [...taken, ...(input.supposed ?? [])].map(
+    (when): Likelihood => ({
+      seat: undefined,
+      terms: [{ weight: 1, when }],
+      otherwise: 0,
+    }),
+  )
+  return [...livingActions(position, told.flatMap(actionsIn)), ...given]
+}
+
+/**
  * How likely each way is in which the cards of a suit can lie.
  * @param wanted one predicate for each way.
  * @param leftOut inferences that are not to count.
@@ -67,21 +94,8 @@ export function* suitChancesOf(
   leftOut: readonly Inference[] = [],
   taken: readonly Predicate[] = [],
 ): Generator<{ readonly done: number }, Result<SuitChances>, void> {
-  const ids = new Set(leftOut.map(({ id }) => id))
-  const read =
-    input.evidence !== 'known' || input.lawOnly === true
-      ? []
-      : usableInferences(view, agreementsOf({ ...input, view })).filter(({ id }) => !ids.has(id))
-  const told = yield* reporting(partnerFirst(position, read, view.seat), () => ({ done: 0 }))
-  const actions = livingActions(position, told.flatMap(actionsIn))
-  const given = [...taken, ...(input.supposed ?? [])].map(
-    (when): Likelihood => ({
-      seat: undefined,
-      terms: [{ weight: 1, when }],
-      otherwise: 0,
-    }),
-  )
-  const steps = figuresOf(position, [...actions, ...given], wanted)
+  const actions = yield* believedIn(input, view, position, leftOut, taken)
+  const steps = figuresOf(position, actions, wanted)
   const figures = yield* reporting(steps, (done) => ({ done }))
   const chances = figures.map((figure) => figure?.chance ?? 0)
   const middling = figures.some((figure) => figure?.between !== undefined)

@@ -71,8 +71,11 @@ export interface SuitTable {
   readonly middling: boolean
 }
 
-/** The moment the plans are for: now, or the start of a trick of this suit that declarer's side has led. */
-function momentOf(view: SeatView, suit: Suit): Result<SeatView> {
+/**
+ * The moment the plans are for: now, or the start of a trick that declarer's side has led.
+ * @param suit a trick of another suit does not matter to it; absent, every one does.
+ */
+export function momentOf(view: SeatView, suit?: Suit): Result<SeatView> {
   if (view.contract === undefined)
     return problem(
       'suit-table/play',
@@ -80,11 +83,12 @@ function momentOf(view: SeatView, suit: Suit): Result<SeatView> {
     )
   const play = { contract: view.contract, cards: view.cards }
   const trick = openTrick(play)
-  if (trick.cards.length === 0 || suitLed(trick) !== suit) return ok(view)
+  const led = suitLed(trick)
+  if (led === undefined || led !== (suit ?? led)) return ok(view)
   if (sideOf(trick.leader) !== sideOf(view.contract.declarer))
     return problem(
       'suit-table/led',
-      t`The defenders have led ${strainName(suit)}: the plans are worked out anew when the trick is complete.`,
+      t`The defenders have led ${strainName(led)}: the plans are worked out anew when the trick is complete.`,
     )
   return ok({ ...view, cards: view.cards.slice(0, view.cards.length - trick.cards.length) })
 }

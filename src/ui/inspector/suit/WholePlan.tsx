@@ -6,9 +6,8 @@ import { useJob } from '../../ask/use-job.ts'
 import { Fold } from '../../kit/Fold.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
 import type { PlanLine } from './suit-model.ts'
-import type { Goal } from './suit-words.ts'
+import { capital, type Goal } from './suit-words.ts'
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `Run the queen from South; play the ace if West plays the king.` */
 const doingWords = ({ doing, answers }: PlanLine): string => [doing, ...answers].join('; ')
 

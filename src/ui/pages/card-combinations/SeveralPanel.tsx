@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { grouped } from '#core/locale.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { type Several, severalOf, severalText, typedCount } from '../../inspector/suit/find-text.ts'
+import { SeveralLines } from '../../inspector/suit/SeveralLines.tsx'
 import { chanceText } from '../../inspector/suit/suit-words.ts'
 import { TextField } from '../../kit/Field.tsx'
 import { Panel, PanelError } from '../../kit/Panel.tsx'
@@ -50,28 +50,6 @@ function questionOf(several: Several) {
     vacant: { west, east },
     ...(several.avoid === '' ? {} : { avoid: several.avoid }),
   }
-}
-
-type Line = Extract<JobOutput<'several-suits'>, { readonly ok: true }>['value']['lines'][number]
-
-/** The lines of a plan as lists within lists: what is deeper belongs to the line above it. */
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
-  const depth = lines[0]?.depth ?? 0
-  const starts = lines.flatMap((line, i) => (line.depth <= depth ? [i] : []))
-  return (
-    <ul className="several-lines said">
-      {starts.map((start, n) => {
-        const [line, ...under] = lines.slice(start, starts[n + 1])
-        return line === undefined ? null : (
-          <li key={start}>
-            <span>{line.text}</span>{' '}
-            <small className="note font-sans">{chanceText(line.chance)}</small>
-            {under.length > 0 && <Lines lines={under} />}
-          </li>
-        )
-      })}
-    </ul>
-  )
 }
 
 export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
@@ -171,7 +149,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
           </p>
           <h3>{t`The plan`}</h3>
           <p className="note">{t`Beside each step stands the chance that the play comes there and succeeds.`}</p>
-          <Lines lines={found.lines} />
+          <SeveralLines lines={found.lines} />
           <h3>{t`First leads`}</h3>
           <ul className="max-w-96 divide-y divide-rule">
             {found.leads.map(({ words, chance }) => (

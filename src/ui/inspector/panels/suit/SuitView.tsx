@@ -36,8 +36,8 @@ export interface SuitViewProps {
   readonly defence: Defence | undefined
   /** What is supposed, where something is: the odds are of it. */
   readonly supposing?: ReactNode
-  /** What to find out before the suit is played. */
-  readonly findOut: ReactNode
+  /** What to find out before the suit is played, and lines over all the suits. */
+  readonly further: ReactNode
   /** What the play cost, once it is over. */
   readonly review: ReactNode
   /** The moment that the answer is of, for the proofs of its numbers; absent while it is of an earlier one. */
@@ -134,7 +134,7 @@ function Body({
   table,
   stale,
   moment,
-  findOut,
+  further,
 }: SuitViewProps & { readonly table: Table }) {
   const [open, setOpen] = useState(0)
   const [through, setThrough] = useState<{
@@ -213,7 +213,7 @@ function Body({
         open={plan}
         onOpen={setOpen}
       />
-      {findOut}
+      {further}
       <Fold title={t`Layouts`}>
         <LayoutTable report={report} names={names} chosen={undefined} />
       </Fold>

@@ -14,6 +14,7 @@ import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { useKept } from '../../../kit/use-kept.ts'
 import { type PanelDefinition, PanelNameContext } from '../panel.ts'
 import { FindOutSection } from './FindOutSection.tsx'
+import { LinesSection } from './LinesSection.tsx'
 import { ReviewSection } from './ReviewSection.tsx'
 import { SuitView } from './SuitView.tsx'
 import type { SuitChoice } from './suit-choice.ts'
@@ -55,6 +56,7 @@ function SuitPanel() {
     }
   }, [asks, input, choice])
   const name = `${key}|${JSON.stringify(choice)}`
+  const linesName = `${key}|${choice.evidence}|${choice.avoid ?? ''}|lines`
   const planned = useJob('suit-at-table', question, name)
   const led = useJob('suit-at-table', defending, name)
   const job = part === 'defender' ? led : planned
@@ -111,10 +113,13 @@ function SuitPanel() {
           />
         )
       }
-      findOut={
+      further={
         question &&
         choice.evidence !== 'fresh' && (
-          <FindOutSection key={choice.suit} input={question} name={`${name}|find`} />
+          <>
+            <FindOutSection key={choice.suit} input={question} name={`${name}|find`} />
+            <LinesSection input={question} name={linesName} />
+          </>
         )
       }
       moment={moment}
