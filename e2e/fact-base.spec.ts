@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './pages/axe.ts'
 import { BRIBIP } from './pages/boards.ts'
 import { openInPlace } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
@@ -36,7 +37,8 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
   await openTab(page, 'More')
   await settled(page)
 
-  // The raise, as South reads it: known, shown, and the triggers that fired.
+  // The plan for the play stands first now. The raise, as South reads it: known, shown, and what fired.
+  await pick(facts(page).getByRole('radio', { name: 'Log' }))
   await button(facts(page), /^Call 4 /).click()
   const log = facts(page).getByRole('region', { name: 'Log', exact: true })
   await expect(log).toContainText('North: 6 or more points')
@@ -112,6 +114,7 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
   await openTab(page, 'More')
   await pick(facts(page).getByRole('radio', { name: 'West' }))
   await settled(page)
+  await pick(facts(page).getByRole('radio', { name: 'Log' }))
   const log = facts(page).getByRole('region', { name: 'Log', exact: true })
   await expect(log).toContainText(
     'Dummy has the ace of diamonds: then South has the ace of spades',
@@ -135,5 +138,37 @@ test('the ace in dummy tells where the other is, and the plan is made again', as
   await pick(facts(page).getByRole('radio', { name: 'Plan' }))
   await settled(page)
   await expect(facts(page)).toContainText('Tentative plan for the play')
+  await facts(page).getByText('How it came about').click()
   await expect(facts(page)).toContainText(/Dummy: (Changed in the plan|New in the plan|No longer)/)
+})
+
+test('the fact base stands beside the steps of an example, and follows the plan to the end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./#/sources/bribip')
+  await button(page, /^Seven spades, North short in clubs/).click()
+  const strip = panel(page, 'Example: Seven spades, North short in clubs')
+  // On a phone too the words of the step and the way on are in sight at once.
+  await expect(strip).toContainText('East passes', PATIENCE)
+  await expect(button(strip, 'Next step')).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(facts(page)).toBeInViewport()
+  await page.getByRole('main').focus()
+  await page.keyboard.press('End')
+  const plan = facts(page).getByRole('list', { name: 'Plan' }).getByRole('listitem')
+  await expect(plan).toHaveText([/ruff.*done/, /none is out.*done/], PATIENCE)
+  // From the last step backwards: trumps are drawn, West has shown out, a club was ruffed.
+  for (const words of ['Trumps are drawn', 'West shows out']) {
+    await button(strip, 'Previous step').click()
+    await expect(strip).toContainText(words)
+  }
+  await expect(plan).toHaveText(
+    [/ruff.*done/, /draw trumps.*1 still out, with East/, /ruff/],
+    PATIENCE,
+  )
+  const trick = facts(page).getByRole('region', { name: 'Trick 8' })
+  await expect(trick).toContainText('a singleton in')
+  await expect(trick).toContainText('Follows the plan')
+  await expectAccessible(page, 'a plan that is followed')
 })

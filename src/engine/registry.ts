@@ -14,6 +14,7 @@ export type Jobs = { readonly [N in keyof JobsByName]: JobsByName[N] }
 export type FamilyName =
   | 'bidding'
   | 'book'
+  | 'facts'
   | 'table'
   | 'deals'
   | 'knowledge'

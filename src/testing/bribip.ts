@@ -37,13 +37,13 @@ export const held = (text: string): hand.Hand => {
 }
 export const card = (text: string): Card => parseCard(text)!
 
-/** What a seat sees of a deal after these calls, and after the lead when one is given. */
+/** What a seat sees of a deal after these calls, and after the cards when some are given. */
 export function viewOf(
   hands: deal.Deal,
   seat: Seat,
   dealer: Seat,
   made: readonly Call[],
-  lead?: Card,
+  ...cards: readonly Card[]
 ): SeatView {
   const auction = { dealer, calls: made }
   const contract = isEnded(auction) ? contractOf(auction) : undefined
@@ -54,8 +54,8 @@ export function viewOf(
     vulnerability: 'None',
     calls: made.map((call) => ({ call })),
     contract,
-    dummy: lead !== undefined && contract ? hands[rotate(contract.declarer, 2)] : undefined,
-    cards: lead === undefined ? [] : [lead],
+    dummy: cards.length > 0 && contract ? hands[rotate(contract.declarer, 2)] : undefined,
+    cards,
     claim: undefined,
   }
 }

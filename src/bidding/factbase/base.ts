@@ -112,6 +112,7 @@ const weightOf = (base: FactBase, fact: NewFact): number => {
     case 'hand':
     case 'dummy':
     case 'lead':
+    case 'play':
     case 'set':
       return WEIGHT.seen
     case 'call':

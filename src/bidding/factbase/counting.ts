@@ -23,10 +23,15 @@ export const COUNTING_LAWS = [
   'thirteen-of-a-suit',
   /** The cards in sight leave this many points. */
   'forty-points',
+  /** The high cards he has are all the points he can have. */
+  'points-are-full',
+  /** The cards of the suit that he has are all he can have. */
+  'suit-is-full',
 ] as const
 export type CountingLaw = (typeof COUNTING_LAWS)[number]
 
-const finding = (
+/** What counting finds, with the facts it rests on. */
+export const finding = (
   about: Seat,
   says: Statement,
   law: CountingLaw,
@@ -143,7 +148,8 @@ function onlyHandLeft(base: FactBase): readonly NewFact[] {
   })
 }
 
-const isNews = (base: FactBase, { about, says }: NewFact): boolean => {
+/** Whether it says more than is known. */
+export const isNews = (base: FactBase, { about, says }: NewFact): boolean => {
   const now = together(base, 'known', about, topicOf(says))
   return now === undefined || !implies(now, says)
 }

@@ -28,6 +28,8 @@ export type Because =
   | { readonly kind: 'dummy' }
   /** The card led to the first trick. */
   | { readonly kind: 'lead'; readonly card: Card }
+  /** What was played to that trick, from 1. */
+  | { readonly kind: 'play'; readonly trick: number }
   /** The call at that place (0-based); the rules that make it. */
   | {
       readonly kind: 'call'

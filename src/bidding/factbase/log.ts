@@ -1,5 +1,6 @@
 /** What happened in the fact base, in order: plain data, one entry for each thing done. */
 import type { Call } from '#core/call.ts'
+import type { Card } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
 import type { PlanPoint } from './plan-data.ts'
 
@@ -10,6 +11,8 @@ export type Stage =
   | { readonly kind: 'end' }
   | { readonly kind: 'lead' }
   | { readonly kind: 'dummy' }
+  /** A trick, from 1. */
+  | { readonly kind: 'trick'; readonly n: number }
 
 /**
  * The four routines: one chooses the program's own calls, the others interpret partner's and the
@@ -82,9 +85,11 @@ export type LogEvent =
   | { readonly kind: 'cue'; readonly doing: 'listed' | 'seen' | 'dropped'; readonly cue: number }
   | {
       readonly kind: 'plan'
-      readonly doing: 'made' | 'kept' | 'added' | 'dropped' | 'changed'
+      readonly doing: 'made' | 'kept' | 'added' | 'dropped' | 'changed' | 'followed' | 'done'
       readonly point: PlanPoint
     }
+  /** A whole trick, with the card that won it. */
+  | { readonly kind: 'trick'; readonly winner: Seat; readonly card: Card }
 
 export interface LogEntry {
   readonly stage: Stage

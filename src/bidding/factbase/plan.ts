@@ -180,12 +180,14 @@ export function playPlan(two: TwoHands, strain: Strain): readonly PlanPoint[] {
 /**
  * A defender's plan: what to lead, and the aces that win.
  * @param led the opening lead, once it is made: it takes itself out of the plan, and of the hand.
+ * @param partnerLed the same where partner made it.
  */
 export function defencePlan(
   base: FactBase,
   hand: Hand,
   strain: Strain,
   led?: Card,
+  partnerLed?: Card,
 ): readonly PlanPoint[] {
   const mate = partner(base.observer)
   const known = standing(base, 'known')
@@ -206,11 +208,17 @@ export function defencePlan(
       : longest === undefined
         ? []
         : [{ kind: 'lead', suit: longest, why: unbid.length > 0 ? 'unbid' : 'long' }]
+  // What partner has led is given back, but for trumps.
+  const back = partnerLed === undefined ? undefined : suitOf(partnerLed)
+  const giveBack: PlanPoint[] =
+    back !== undefined && back !== strain && lengthOf(back) > 0
+      ? [{ kind: 'lead', suit: back, why: 'partner-led' }]
+      : []
   const aces = SUITS_DESCENDING.filter((suit) => holding.has(hand[suit], ACE))
     .map((suit) => cardOf(suit, ACE))
     .filter((card) => card !== led)
     .map((card): PlanPoint => ({ kind: 'win', card }))
-  return [...(led === undefined ? lead : []), ...aces]
+  return [...(led === undefined && partnerLed === undefined ? lead : giveBack), ...aces]
 }
 
 /** What the data base knows of partner's hand. */

@@ -1,6 +1,7 @@
 /**
  * The fact base of one seat over a whole board: the deal, each call through its routine, the plan at
- * the end of the auction, and the review after the lead and dummy. System knowledge comes from the
+ * the end of the auction, the review after the lead and dummy, and each trick with what it does to the
+ * plan. System knowledge comes from the
  * systems of the two sides, read backwards as by everyone else at the table.
  */
 
@@ -8,14 +9,18 @@ import { cellsOf, isEmptyCells } from '#constraint/cells.ts'
 import { all, any, type HandConstraint, not } from '#constraint/constraint.ts'
 import { HAND_MEASURES } from '#constraint/measures.ts'
 import { type Call, isBid, strainOf } from '#core/call.ts'
-import { dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
-import type { Hand } from '#core/hand.ts'
-import { size } from '#core/hand.ts'
+import { type Card, suitOf } from '#core/card.ts'
+import { type Contract, dummyOf, openingLeader, strainOfContract } from '#core/contract.ts'
+import type { PartialDeal } from '#core/deal.ts'
+import { type Hand, lengths, ofCards, size } from '#core/hand.ts'
+import { length } from '#core/holding.ts'
+import { remaining, tricksOf } from '#core/play.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { type BySide, partner, type Seat } from '#core/seat.ts'
+import { type BySide, lho, partner, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import { NOTRUMP, type Strain, type Suit } from '#core/suit.ts'
+import { NOTRUMP, type Strain, SUITS, type Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
+import type { Trick } from '#core/trick.ts'
 import type { Way } from '#rules/meaning.ts'
 import type { HandTemplate, TogetherTemplate } from '#rules/template.ts'
 import { afterCall, startState, stateAfter } from '../auction/auction-state.ts'
@@ -29,6 +34,8 @@ import { atStage, emptyBase, type FactBase } from './base.ts'
 import type { Stage } from './log.ts'
 import { defencePlan, knownOther, playPlan, withPlan } from './plan.ts'
 import type { PlanPoint } from './plan-data.ts'
+import { followPlan, type PlanNow, type PlanPlay } from './plan-play.ts'
+import { reviewTrick } from './play.ts'
 import { deniedPromises, directPromises } from './promises.ts'
 import { type CallReading, type OwnChoice, tellCall, tellHand } from './routines.ts'
 import type { Statement } from './statement.ts'
@@ -56,6 +63,8 @@ export interface FactStep {
   readonly log: number
   /** The plan that stands after the step, if there is one. */
   readonly plan: readonly PlanPoint[]
+  /** The points of it that have been carried out, in the play. */
+  readonly done: readonly PlanPoint[]
 }
 export interface FactRun {
   readonly base: FactBase
@@ -163,9 +172,12 @@ function planOf(
   dummy: Hand | undefined,
 ): readonly PlanPoint[] {
   if (view.seat === partner(declarer)) return []
-  return view.seat === declarer
-    ? playPlan(knownOther(base, view.hand, dummy), strain)
-    : defencePlan(base, view.hand, strain, dummy === undefined ? undefined : view.cards[0])
+  if (view.seat === declarer) return playPlan(knownOther(base, view.hand, dummy), strain)
+  const led = dummy === undefined ? undefined : view.cards[0]
+  const isMine = view.seat === lho(declarer)
+  return isMine
+    ? defencePlan(base, view.hand, strain, led)
+    : defencePlan(base, view.hand, strain, undefined, led)
 }
 
 /** The same, step by step: yields the number of calls read so far after each. */
@@ -182,9 +194,10 @@ export function* walkFactBase(
 
   const steps: FactStep[] = []
   let plan: readonly PlanPoint[] = []
+  let done: readonly PlanPoint[] = []
   let base = tellHand(emptyBase(view.seat, system.triggers), view.hand, system.features(view.hand))
   const step = (): void => {
-    steps.push({ stage: base.stage, log: base.log.length, plan })
+    steps.push({ stage: base.stage, log: base.log.length, plan, done })
   }
   step()
   let state = startState(sides, view.dealer, view.vulnerability)
@@ -225,8 +238,56 @@ export function* walkFactBase(
   if (view.dummy === undefined || dummy === view.seat) return ok({ base, steps })
   base = reviewDummy(base, dummy, view.dummy, view.hand)
   const revised = planOf(base, view, contract.declarer, strain, view.dummy)
-  base = withPlan(base, plan, revised)
+  const before = ledAsPlanned(plan, leader === view.seat ? led : undefined)
+  base = withPlan(base, before.open, revised)
   plan = revised
+  done = before.done
   step()
+
+  const seen = [
+    { seat: dummy, hand: view.dummy },
+    { seat: view.seat, hand: view.hand },
+  ]
+  const tricks = tricksOf({ contract, cards: view.cards })
+  for (const [i, trick] of tricks.entries()) {
+    if (i === 0 && trick.cards.length === 1) break
+    const soFar = tricks.slice(0, i + 1)
+    base = reviewTrick(base, soFar, strain, seen)
+    if (trick.cards.length === 4) {
+      const followed = followPlan(base, { open: plan, done }, playNow(view, contract, soFar))
+      base = followed.base
+      plan = followed.plan.open
+      done = followed.plan.done
+    }
+    step()
+  }
   return ok({ base, steps })
+}
+
+/** The lead that was planned is carried out once it is made, and an ace that was led is played. */
+const ledAsPlanned = (plan: readonly PlanPoint[], led: Card | undefined): PlanNow => {
+  const isMade = (point: PlanPoint): boolean =>
+    led !== undefined &&
+    ((point.kind === 'lead' && point.suit === suitOf(led)) ||
+      (point.kind === 'win' && point.card === led))
+  return { open: plan.filter((point) => !isMade(point)), done: plan.filter(isMade) }
+}
+
+/** What a planner has to play with after these tricks, the last of them whole. */
+function playNow(view: SeatView, contract: Contract, tricks: readonly Trick[]): PlanPlay {
+  const cards = tricks.flatMap((trick) => trick.cards)
+  const isDeclarer = view.seat === contract.declarer
+  const dealt = SEATS.map((seat) =>
+    seat === view.seat
+      ? view.hand
+      : isDeclarer && seat === dummyOf(contract)
+        ? view.dummy
+        : undefined,
+  ) as unknown as PartialDeal
+  const left = remaining(dealt, { contract, cards })
+  const gone = lengths(ofCards(cards))
+  const out = SUITS.map(
+    (suit) => left.reduce((n, one) => n - (one ? length(one[suit]) : 0), 13) - gone[suit],
+  )
+  return { strain: strainOfContract(contract), tricks, left, out }
 }

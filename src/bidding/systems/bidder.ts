@@ -8,7 +8,7 @@ import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { type Chosen, chooseAt, ruleFor, turnOfHand } from '#bidding/auction/choose.ts'
 import { type CallMeaning, meaning } from '#bidding/auction/meaning.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
-import { type FactRun, walkFactBase } from '#bidding/factbase/run.ts'
+import type { FactSystem } from '#bidding/factbase/run.ts'
 import type { BiddingSystem } from '#bidding/language/system.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
@@ -62,8 +62,8 @@ export interface Bidder {
   readonly turn: (view: SeatView) => Result<Turn, Problem>
   /** A call, lawful at this turn, as the system of the seat that makes it means it. */
   readonly meaning: (state: PublicState, call: Call) => CallMeaning
-  /** The fact base of a seat, where a side's program keeps one; yields the calls read so far. */
-  readonly notes?: (view: SeatView) => Generator<number, Result<FactRun, Problem>, void>
+  /** What a fact base is kept by, where a side's program keeps one. */
+  readonly facts?: FactSystem
 }
 
 function select(selector: OpeningSelector, hand: Hand): TurnSelection {
@@ -117,6 +117,6 @@ export function bidderOf([ns, ew]: SystemRefs): Result<Bidder, Problem> {
       return ok({ state, call, alert: turnRule.origin.artificial ?? false, by })
     },
     meaning,
-    ...(facts === undefined ? {} : { notes: (view) => walkFactBase(view, sides, facts) }),
+    ...(facts === undefined ? {} : { facts }),
   })
 }

@@ -50,17 +50,49 @@ const STEPS: readonly ExampleStep[] = [
   ),
 ]
 
-const deal = (n: number, title: string, about: string, deal: string, lead: string): Example => ({
+/** The first deal to its last trick: both ruffs, then trumps. */
+const PLAY =
+  'CT CA C3 C2 C6 C5 CK C4 C7 C8 S9 CJ HK H6 H3 H4 H2 HJ HA H5 H7 H8 SK HQ S2 S3 SA ST SQ C9 S4 S5 SJ D4 D3 S7 DA D7 D5 D2 S8 D8 D6 D9 S6 DQ DT DJ HT H9 DK CQ'
+const afterTrick = (n: number): number => 23 + 4 * n
+const PLAYED: readonly ExampleStep[] = [
+  note(
+    afterTrick(1),
+    t`The ace of clubs wins in dummy. From here each trick is held against the facts, and the plan is followed.`,
+  ),
+  note(
+    afterTrick(3),
+    t`The third club is ruffed in dummy: that point of the plan is done. East’s jack of clubs is a fact now.`,
+  ),
+  note(
+    afterTrick(6),
+    t`Third heart, ruffed with the king. East has shown the queen and jack: the ten is South’s best heart, with the nine still out.`,
+  ),
+  note(
+    afterTrick(8),
+    t`West shows out on the second trump, so East had three. The plan says how many are out, and with whom; another ruff is no longer in it, as dummy has no trump left.`,
+  ),
+  note(afterTrick(9), t`Trumps are drawn. The rest are South’s.`),
+]
+
+const deal = (
+  n: number,
+  title: string,
+  about: string,
+  deal: string,
+  cards: string,
+  further: readonly ExampleStep[] = [],
+): Example => ({
   id: `bribip-${n}`,
   group: BRIBIP_AUCTION,
   title,
   section: 'Program Details',
   about,
-  record: boardOf({ deal, dealer: EAST, calls: AUCTION, cards: lead }),
+  record: boardOf({ deal, dealer: EAST, calls: AUCTION, cards }),
   observer: SOUTH,
   agreed: [AGREES_NOTHING, AGREES_NOTHING],
   systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
-  steps: STEPS,
+  factBase: true,
+  steps: [...STEPS, ...further],
 })
 
 export const BRIBIP: readonly Example[] = [
@@ -69,7 +101,8 @@ export const BRIBIP: readonly Example[] = [
     t`Seven spades, North short in clubs`,
     t`South has the king of clubs and AQJ of spades; clubs can be ruffed in dummy.`,
     'N:K942.K2.KT653.A6 753.QJ6.J92.QJ53 AQJ86.AT73.A.K72 T.9854.Q874.T984',
-    'CT',
+    PLAY,
+    PLAYED,
   ),
   deal(
     2,
@@ -99,6 +132,7 @@ export const BRIBIP: readonly Example[] = [
     observer: SOUTH,
     agreed: [AGREES_NOTHING, AGREES_NOTHING],
     systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
+    factBase: true,
     steps: [
       note(
         2,
@@ -124,11 +158,12 @@ export const BRIBIP: readonly Example[] = [
       deal: 'N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4',
       dealer: SOUTH,
       calls: '1S P 2S P 3S P 4NT P 5D P 5S P P P',
-      cards: 'HA',
+      cards: 'HA H5 H3 H2 CA C2 C9 C7 C4 CK C3 CJ SK S5 S3 S2 SQ S7 S6 ST',
     }),
     observer: WEST,
     agreed: [AGREES_NOTHING, AGREES_NOTHING],
     systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
+    factBase: true,
     steps: [
       note(7, t`North asks for aces. West holds those of hearts and clubs.`),
       note(
@@ -140,6 +175,10 @@ export const BRIBIP: readonly Example[] = [
         t`Two cues for dummy are noted: the ace of diamonds there puts the ace of spades with South, and the other way round.`,
       ),
       note(15, t`Dummy has the ace of diamonds. So South has the ace of spades.`),
+      note(
+        22,
+        t`The ace of clubs was in the plan, and is taken. There is no third trick to plan for.`,
+      ),
     ],
   },
 ]

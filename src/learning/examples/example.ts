@@ -140,6 +140,8 @@ export interface Example {
   readonly agreed: readonly [AgreedSide, AgreedSide]
   /** What the sides play, North–South first; absent: all calls by hand. */
   readonly systems?: SystemRefs
+  /** Whether its steps are read beside the fact base. */
+  readonly factBase?: true
   /** At least one, by rising `at`. */
   readonly steps: readonly ExampleStep[]
 }

@@ -5,8 +5,7 @@ import { t } from '#core/text.ts'
 import { atEnd, isDealtSo, observer, positionKey, store } from '#store/index.ts'
 import { useAuctionReading } from '../ask/bidding/use-bidding.ts'
 import { useExplained } from '../ask/bidding/use-explained.ts'
-import { openTab } from '../ask/lens/lens-model.ts'
-import { explainCall, useLens } from '../ask/lens/lens-store.ts'
+import { explainCall, useOpenTab } from '../ask/lens/lens-store.ts'
 import { useFirstVisit, useLensPhase } from '../ask/lens/use-lens-phase.ts'
 import { lookAt, requestCall, requestCard } from '../ask/requests.ts'
 import { type SystemsNow, systemShortAt } from '../ask/systems/systems.ts'
@@ -173,7 +172,7 @@ const Named = ({ model, now }: { readonly model: HandModel; readonly now: System
 /** The auction; a press on a call opens *Why* for it, and the call that is explained is ringed there. */
 function Auction({ model }: { readonly model: TableModel }) {
   const phase = useLensPhase()
-  const why = useLens((s) => openTab(phase, s.choice)) === 'why'
+  const why = useOpenTab(phase) === 'why'
   const { about, chosen } = useExplained()
   const reader = useKibitzer(observer)
   const reading = useAuctionReading(reader)

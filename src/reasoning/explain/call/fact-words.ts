@@ -26,6 +26,8 @@ const LAW_WORDS: Readonly<Record<string, string>> = {
   'only-hand-left': t`the three other hands lack it`,
   'thirteen-of-a-suit': t`a suit has thirteen cards`,
   'forty-points': t`the pack has forty points`,
+  'points-are-full': t`the high cards there are all the points there can be`,
+  'suit-is-full': t`the cards of the suit there are all there can be`,
   'no-such-hand': t`no hand fits both`,
   'card-in-two-hands': t`a card cannot be in two hands`,
   'control-without-ace-or-void': t`first-round control with neither ace nor void, or denied with one`,
@@ -130,6 +132,8 @@ export function becauseWords(because: Because, triggers: ReadonlyMap<string, str
       return 'dummy'
     case 'lead':
       return t`the lead of ${cardWords(because.card)}`
+    case 'play':
+      return t`shown in trick ${because.trick}`
     case 'call':
       return t`call ${because.at + 1}${because.part === 'indirect' ? t`, by the calls not made` : ''}`
     case 'trigger':
@@ -158,6 +162,18 @@ const messageWords = ({ from, to, about }: RoutineMessage): string =>
     ? t`from ${routineWords(from)} to ${routineWords(to)}: the next call tells ${about}`
     : t`from ${routineWords(from)} to ${routineWords(to)}: tell ${about} next`
 
+/** How many trumps there are, and how many are left to draw. */
+const trumpsWords = ({ ours, out, holder }: Extract<PlanPoint, { kind: 'draw-trumps' }>): string =>
+  out === undefined
+    ? t`: at least ${ours} in the two hands`
+    : out === 0
+      ? t`: none is out`
+      : holder === undefined
+        ? t`: ${out} still out`
+        : out === 1
+          ? t`: 1 still out, with ${seatName(holder)}`
+          : t`: ${out} still out, all with ${seatName(holder)}`
+
 /** One line of a plan. */
 export function planWords(point: PlanPoint): Phrase {
   switch (point.kind) {
@@ -172,9 +188,11 @@ export function planWords(point: PlanPoint): Phrase {
       return [callToken(point.bid), t` with ${has} from partner`]
     }
     case 'draw-trumps':
-      return [t`draw trumps, `, suitToken(point.suit), t`: at least ${point.ours} in the two hands`]
+      return [t`draw trumps, `, suitToken(point.suit), trumpsWords(point)]
     case 'finesse':
-      return [t`finesse ${cardWords(point.card)} towards ${seatName(point.seat)}`]
+      return [
+        t`finesse ${cardWords(point.card)} towards ${seatName(point.seat)}${point.holder === undefined ? '' : t`: ${seatName(point.holder)} has it`}`,
+      ]
     case 'ruff':
       return [
         t`ruff `,
@@ -203,7 +221,9 @@ export function planReason(point: PlanPoint): string {
     case 'draw-trumps':
       return t`Then they cannot ruff our winners.`
     case 'finesse':
-      return t`It is missing: it is caught if it lies in front of ${seatName(point.seat)}.`
+      return point.holder === undefined
+        ? t`It is missing: it is caught if it lies in front of ${seatName(point.seat)}.`
+        : t`It is placed in front of ${seatName(point.seat)}, so the finesse works.`
     case 'ruff': {
       const losers = point.times === 1 ? t`A loser` : t`${point.times} losers`
       return point.first === true
@@ -226,11 +246,13 @@ export function planReason(point: PlanPoint): string {
 }
 const LEAD_REASON = {
   'partner-bid': t`Partner has strength there.`,
+  'partner-led': t`Partner led it, to have it led again.`,
   long: t`Our longest suit may be set up.`,
   unbid: t`They may be weak where they have not bid.`,
 } as const
 const LEAD_WHY = {
   'partner-bid': t`, which partner bid`,
+  'partner-led': t`, which partner led`,
   long: t`, our longest`,
   unbid: t`, which they have not bid`,
 } as const
@@ -241,6 +263,8 @@ const PLAN_DOING = {
   added: t`New in the plan: `,
   dropped: t`No longer in the plan: `,
   changed: t`Changed in the plan: `,
+  followed: t`Follows the plan: `,
+  done: t`Done: `,
 } as const
 
 /** What else the words of a log entry need. */
@@ -338,12 +362,14 @@ export function logWords(event: LogEvent, context: FactContext): Phrase {
     }
     case 'plan':
       return [PLAN_DOING[event.doing], ...planWords(event.point), '.']
+    case 'trick':
+      return [t`${seatName(event.winner)} wins the trick with ${cardWords(event.card)}.`]
     default:
       return unreachable(event)
   }
 }
 
-/** Heading of a step: `The deal`, `Call 3`, `Dummy`. */
+/** Heading of a step: `The deal`, `Call 3`, `Dummy`, `Trick 2`. */
 export const stageWords = (stage: Stage): string =>
   stage.kind === 'deal'
     ? t`The deal`
@@ -353,4 +379,6 @@ export const stageWords = (stage: Stage): string =>
         ? t`End of the auction`
         : stage.kind === 'lead'
           ? t`The opening lead`
-          : t`Dummy`
+          : stage.kind === 'trick'
+            ? t`Trick ${stage.n}`
+            : t`Dummy`

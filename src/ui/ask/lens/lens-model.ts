@@ -33,9 +33,18 @@ const FOLLOWED: Readonly<Record<LensPhase, LensTab>> = {
   end: 'result',
 }
 
-/** The tab that is open. */
-export const openTab = (phase: LensPhase, choice: LensChoice | undefined): LensTab =>
-  choice?.phase === phase && TABS[phase].includes(choice.tab) ? choice.tab : FOLLOWED[phase]
+/**
+ * The tab that is open.
+ * @param led where a worked example leads; it stands behind what a person chooses.
+ */
+export const openTab = (
+  phase: LensPhase,
+  choice: LensChoice | undefined,
+  led?: LensTab,
+): LensTab =>
+  choice?.phase === phase && TABS[phase].includes(choice.tab)
+    ? choice.tab
+    : (led ?? FOLLOWED[phase])
 
 /** What a second lens shows beside the first: the hands, or why when those are open already. */
 export const besideTab = (phase: LensPhase, first: LensTab): LensTab =>

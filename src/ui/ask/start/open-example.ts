@@ -3,6 +3,7 @@ import type { Example } from '#examples/example.ts'
 import { exampleById } from '#examples/index.ts'
 import { actions } from '#store/index.ts'
 import { sidesOf } from '#store/table/example-sides.ts'
+import { raiseLens } from '../lens/lens-store.ts'
 
 export function openExample(example: Example): void {
   const { id, title, record, observer, systems, steps } = example
@@ -15,6 +16,8 @@ export function openExample(example: Example): void {
     sides: sidesOf(example),
     ...(systems === undefined ? {} : { systems }),
   })
+  // On a phone its words stand in the sheet.
+  raiseLens(true)
 }
 
 export function openExampleById(id: string): void {

@@ -14,8 +14,7 @@ import {
 } from '#store/index.ts'
 import { areUsual, packAgreements } from '#store/links/shared-agreements.ts'
 import { fitLook, type SharedLook } from '#store/links/shared-look.ts'
-import { openTab } from '../../ask/lens/lens-model.ts'
-import { useLens } from '../../ask/lens/lens-store.ts'
+import { useLens, useOpenTab } from '../../ask/lens/lens-store.ts'
 import { useLensPhase } from '../../ask/lens/use-lens-phase.ts'
 import { resolved } from '../../ask/systems/systems.ts'
 import { useOwn } from '../../ask/systems/use-systems.ts'
@@ -40,7 +39,7 @@ function useLook(): SharedLook {
   const own = useOwn()
   const key = useKibitzer(positionKey)
   const phase = useLensPhase()
-  const tab = useLens((s) => openTab(phase, s.choice))
+  const tab = useOpenTab(phase)
   const turn = useLens((s) => (s.turn?.key === key ? s.turn.index : undefined))
   return useMemo(
     () => ({ systems: [resolved(kept[0], own), resolved(kept[1], own)], tab, turn }),

@@ -11,11 +11,10 @@ import {
   besideTab,
   type LensPhase,
   type LensTab,
-  openTab,
   TAB_NAMES,
   TABS,
 } from '../../ask/lens/lens-model.ts'
-import { chooseTab, showLook, useLens } from '../../ask/lens/lens-store.ts'
+import { chooseTab, showLook, useLens, useOpenTab } from '../../ask/lens/lens-store.ts'
 import { useLensPhase } from '../../ask/lens/use-lens-phase.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { PlaceContext } from '../../kit/Panel.tsx'
@@ -34,9 +33,8 @@ const ROOM_FOR_TWO = '(width >= 1700px)'
 
 export function Lenses() {
   const phase = useLensPhase()
-  const choice = useLens((s) => s.choice)
   const raised = useLens((s) => s.raised)
-  const tab = openTab(phase, choice)
+  const tab = useOpenTab(phase)
   const two = useMedia(ROOM_FOR_TWO)
   useLook(phase)
   useEffect(() => {

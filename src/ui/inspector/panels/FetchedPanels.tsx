@@ -1,4 +1,5 @@
 /** The panels that are fetched once the page rests: together, for they are small and one request is cheap. */
+import { useLens } from '../../ask/lens/lens-store.ts'
 import { PanelList, type TabOfPanels } from './PanelList.tsx'
 import { inOrder, type PanelDefinition } from './panel.ts'
 
@@ -7,5 +8,6 @@ const PANELS = inOrder(
 )
 
 export default function FetchedPanels({ tab }: TabOfPanels) {
-  return <PanelList panels={PANELS} tab={tab} />
+  const first = useLens((s) => s.led?.panel)
+  return <PanelList panels={PANELS} tab={tab} first={first} />
 }

@@ -9,9 +9,15 @@ export interface TabOfPanels {
 export const PanelList = ({
   panels,
   tab,
-}: TabOfPanels & { readonly panels: readonly PanelDefinition[] }) =>
+  first,
+}: TabOfPanels & {
+  readonly panels: readonly PanelDefinition[]
+  /** Id of the panel that stands above the others. */
+  readonly first?: string | undefined
+}) =>
   panels
     .filter((panel) => panel.tab === tab)
+    .toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
     .map((panel) => (
       <ErrorBoundary key={panel.id} name={panel.title}>
         <PanelNameContext value={panel}>

@@ -32,7 +32,7 @@ export const BribipRoom = ({ source }: RoomProps) => (
         facts={[
           t`BRIBIP drew nothing from calls that were not made. Here 1♠ over 1♣ also tells of at most three clubs, and of no longer suit that was cheaper.`,
           t`The diagrams of the worked auction are lost: the three deals are ours, and fit all that the text says.`,
-          t`The fact base stands at the table under More, beside the steps of an example.`,
+          t`The fact base stands at the table beside the steps of an example, and goes on through the play: cards, shown voids and points add facts, and the plan is followed.`,
         ]}
       />
     </div>

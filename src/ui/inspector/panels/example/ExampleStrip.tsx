@@ -1,7 +1,9 @@
 /** The strip, connected; it comes with the list of examples, when one is open. */
+import { useEffect } from 'react'
 import { t } from '#core/text.ts'
 import { exampleById } from '#examples/index.ts'
 import { actions, cursor as cursorOf, store } from '#store/index.ts'
+import { leadLens } from '../../../ask/lens/lens-store.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
@@ -17,6 +19,11 @@ const leave = (): void => {
 export default function ExampleStrip({ id }: { readonly id: string }) {
   const cursor = useKibitzer(cursorOf)
   const example = exampleById(id)
+  const led = example?.factBase === true
+  useEffect(() => {
+    leadLens(led ? { tab: 'more', panel: 'fact-base' } : undefined)
+    return () => leadLens(undefined)
+  }, [led])
   if (example === undefined)
     return (
       <Panel id="example" title={t`Example`}>

@@ -34,7 +34,7 @@ export function ExampleView({ example, cursor, stepBy, leave }: ExampleViewProps
     <Panel
       id="example"
       title={t`Example: ${example.title}`}
-      className="border-s-4 border-s-accent"
+      className="border-s-4 border-s-accent ps-3"
       summary={t`Step ${at + 1} of ${steps.length}`}
       end={<Button variant="quiet" icon={X} onClick={leave}>{t`Leave the example`}</Button>}
     >

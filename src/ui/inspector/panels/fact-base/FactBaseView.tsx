@@ -4,6 +4,7 @@ import { type ReactNode, use, useState } from 'react'
 import type { Call } from '#core/call.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
+import { Fold } from '../../../kit/Fold.tsx'
 import { Mark, type MarkKind } from '../../../kit/Mark.tsx'
 import { Badge, Panel } from '../../../kit/Panel.tsx'
 import { PhraseText } from '../../../kit/PhraseText.tsx'
@@ -45,7 +46,9 @@ const PARTS = [
 
 export function FactBaseView(props: FactBaseViewProps) {
   const { seat, seats, answer, unknown } = props
-  const [part, setPart] = useState<(typeof PARTS)[number]['value']>('log')
+  const [chosen, setPart] = useState<(typeof PARTS)[number]['value'] | undefined>(undefined)
+  // While the cards are played the plan is what is followed.
+  const part = chosen ?? (answer && planKind(answer.steps) === 'tentative' ? 'plan' : 'log')
   return (
     <Panel
       {...use(PanelNameContext)}
@@ -56,12 +59,14 @@ export function FactBaseView(props: FactBaseViewProps) {
       summary={answer && t`${answer.facts.length} facts, as ${seatName(seat)} has them`}
     >
       {seats.length > 1 && (
-        <SeatControl
-          label={t`Whose fact base`}
-          seats={seats}
-          value={seat}
-          onChange={props.onSeat}
-        />
+        <div className="mb-2">
+          <SeatControl
+            label={t`Whose fact base`}
+            seats={seats}
+            value={seat}
+            onChange={props.onSeat}
+          />
+        </div>
       )}
       {unknown ? (
         <p className="panel-lead">{t`${seatName(seat)}’s thirteen cards are not known, so there is no fact base to keep.`}</p>
@@ -186,24 +191,28 @@ function Step({
           aria-label={step.title}
           tabIndex={step.lines.length > MANY_LINES ? 0 : undefined}
         >
-          {step.lines.map((line, i) => (
-            <Lit
-              // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
-              key={i}
-              calls={callsOfLine(answer.facts, step, line)}
-              className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 py-0.5 ${TOLD.has(line.event.kind) ? 'border-s-3 border-dashed border-agree ps-1.5' : ''}`}
-            >
-              <span className="note">{doingOf(line)}</span>
-              <span>
-                <PhraseText phrase={line.words} />
-              </span>
-            </Lit>
-          ))}
+          <Lines step={step} answer={answer} />
         </ol>
       )}
     </div>
   )
 }
+
+/** The lines of a step, each with what it does in a word. */
+const Lines = ({ step, answer }: { readonly step: FactStep; readonly answer: FactBaseAnswer }) =>
+  step.lines.map((line, i) => (
+    <Lit
+      // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
+      key={i}
+      calls={callsOfLine(answer.facts, step, line)}
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2 py-0.5 ${TOLD.has(line.event.kind) ? 'border-s-3 border-dashed border-agree ps-1.5' : ''}`}
+    >
+      <span className="note">{doingOf(line)}</span>
+      <span>
+        <PhraseText phrase={line.words} />
+      </span>
+    </Lit>
+  ))
 
 const STATUS: Readonly<Record<FactRow['status'], { mark: MarkKind; word: string }>> = {
   added: { mark: 'agreed', word: t`stands` },
@@ -284,9 +293,13 @@ function Facts({ answer, calls, seat }: LogProps & { readonly seat: Seat }) {
   )
 }
 
-function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
-  const plan = steps.at(-1)?.plan ?? []
-  const news = planNews(steps)
+/** The plan with what is done of it, what the last trick did, and how it came about. */
+function Plan({ answer }: { readonly answer: FactBaseAnswer }) {
+  const { steps } = answer
+  const step = steps.at(-1)
+  const plan = step?.plan ?? []
+  const inPlay = step?.stage.kind === 'trick'
+  const news = planNews(inPlay ? steps.slice(0, -1) : steps)
   return (
     <>
       <h3 className="mb-1 font-semibold text-base leading-[1.3]">
@@ -297,20 +310,34 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
       {plan.length === 0 ? (
         <p className="mb-2 text-base">{t`No plan stands now.`}</p>
       ) : (
-        <ol className="mb-2 text-base ps-5 list-disc">
-          {plan.map(({ words, reason }, i) => (
+        <ol className="mb-2 divide-y divide-rule border-t border-rule" aria-label={t`Plan`}>
+          {plan.map(({ words, reason, done }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: points of a plan have no names, and a plan is replaced whole.
-            <li key={i}>
-              <PhraseText phrase={words} />
-              <small className="block text-ink-2">{reason}</small>
+            <li key={i} className={ROW}>
+              <span>
+                <PhraseText phrase={words} />
+                {!done && <small className="block text-ink-2">{reason}</small>}
+              </span>
+              {done && <Mark kind="confirmed" word={t`done`} />}
             </li>
           ))}
         </ol>
       )}
+      {inPlay && (
+        <section aria-label={step.title} className="mb-2 text-base">
+          <h3 className="mb-1 font-semibold leading-[1.3]">{step.title}</h3>
+          {step.lines.length === 0 ? (
+            <p>{t`Nothing new yet.`}</p>
+          ) : (
+            <ol>
+              <Lines step={step} answer={answer} />
+            </ol>
+          )}
+        </section>
+      )}
       {news.length > 0 && (
-        <>
-          <h3 className="mb-1 font-semibold text-base leading-[1.3]">{t`How it came about`}</h3>
-          <ul className="mb-2 text-base ps-5 list-disc">
+        <Fold title={t`How it came about`}>
+          <ul className="text-base ps-5 list-disc">
             {news.map(({ title, line }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, and its lines have no names.
               <li key={i}>
@@ -318,7 +345,7 @@ function Plan({ answer: { steps } }: { readonly answer: FactBaseAnswer }) {
               </li>
             ))}
           </ul>
-        </>
+        </Fold>
       )}
     </>
   )

@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<Event['kind'], { readonly word: string }>> = {
   call: { word: t`call` },
   chosen: { word: t`chosen` },
   contradiction: { word: t`contradiction` },
+  trick: { word: t`trick` },
 }
 const DOINGS: Readonly<
   Record<Extract<Event, { readonly doing: string }>['doing'], { readonly word: string }>
@@ -72,6 +73,8 @@ const DOINGS: Readonly<
   made: { word: tAs('tricks')`made` },
   kept: { word: t`kept` },
   changed: { word: t`changed` },
+  followed: { word: t`followed` },
+  done: { word: t`done` },
 }
 
 /** What a line does, in a word or two. */
@@ -83,16 +86,17 @@ export function doingOf({ event }: FactLine): string {
     : `${KINDS[event.kind].word} ${word}`
 }
 
-/** `partial` while the auction goes on, `tentative` for the play; and how it came to be, at lead and dummy. */
+/** `partial` while the auction goes on, `tentative` for the play; and how it came to be. */
 export const planKind = (steps: readonly FactStep[]): 'partial' | 'tentative' =>
   steps.some(({ stage }) => stage.kind === 'end') ? 'tentative' : 'partial'
 
-/** The lines that speak of the plan after the auction: made, kept, changed. */
+/** The lines that speak of the plan after the auction: made, changed, followed, done; the last first. */
 export const planNews = (
   steps: readonly FactStep[],
 ): readonly { title: string; line: FactLine }[] =>
   steps
-    .filter(({ stage }) => stage.kind === 'end' || stage.kind === 'lead' || stage.kind === 'dummy')
+    .filter(({ stage }) => stage.kind !== 'deal' && stage.kind !== 'call')
     .flatMap(({ title, lines }) =>
       lines.filter(({ event }) => event.kind === 'plan').map((line) => ({ title, line })),
     )
+    .toReversed()

@@ -42,19 +42,14 @@ function Kept({
   const seats = SEATS.filter((seat) => hands[seat].faceUp)
   const seat =
     [chosen, reader, seats[0]].find((one) => one !== undefined && seats.includes(one)) ?? reader
-  // Only lead and dummy change the fact base; later tricks ask nothing new.
-  const cards = record.cards.slice(0, 1)
-  const led = cards.length > 0
   const calls = p.auction.calls.join(',')
   const held = record.board.deal[seat]
   const known = held !== undefined && hand.size(held) === 13 && seats.includes(seat)
-  const key = `${seat}|${systemsKey(systems)}|${record.board.deal.map((one) => (one === undefined ? '' : hand.format(one))).join('/')}|${p.auction.dealer}|${record.board.vulnerability}|${calls}|${cards.join()}`
+  const key = `${seat}|${systemsKey(systems)}|${record.board.deal.map((one) => (one === undefined ? '' : hand.format(one))).join('/')}|${p.auction.dealer}|${record.board.vulnerability}|${calls}|${record.cards.join()}`
   const question = useMemo((): FactBaseQuestion | undefined => {
-    const view = known
-      ? seatView({ ...record, cards: led ? record.cards.slice(0, 1) : [] }, seat)
-      : undefined
+    const view = known ? seatView(record, seat) : undefined
     return view && { view, systems }
-  }, [known, led, seat, systems, record])
+  }, [known, seat, systems, record])
   const { output, state, error, run: retry } = useJob('fact-base', question, key)
   const refused = output?.ok === false ? output.error.message : undefined
   return (

@@ -5,6 +5,7 @@
 import type { Fact } from '#bidding/factbase/fact.ts'
 import type { LogEvent, Stage } from '#bidding/factbase/log.ts'
 import type { PlanPoint } from '#bidding/factbase/plan-data.ts'
+import { walkFactBase } from '#bidding/factbase/run.ts'
 import type { Cue } from '#bidding/factbase/watch-data.ts'
 import type { Phrase } from '#constraint/phrase.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
@@ -51,14 +52,16 @@ export interface PlanRow {
   readonly point: PlanPoint
   readonly words: Phrase
   readonly reason: string
+  /** Carried out in the play. */
+  readonly done: boolean
 }
-/** One step of the board: the deal, a call, the end of the auction, the lead, dummy. */
+/** One step of the board: the deal, a call, the end of the auction, the lead, dummy, a trick. */
 export interface FactBaseStep {
   readonly stage: Stage
   readonly title: string
   /** What was done in this step, in order. */
   readonly lines: readonly FactLine[]
-  /** The plan that stands after it; empty when there is none. */
+  /** The plan that stands after it, what is done of it first; empty when there is none. */
   readonly plan: readonly PlanRow[]
 }
 export interface FactBaseOutput {
@@ -89,10 +92,10 @@ export const factBase: Job<
 > = function* ({ view, systems }) {
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
-  const { notes } = bidder.value
-  if (notes === undefined)
+  const { sides, facts } = bidder.value
+  if (facts === undefined)
     return problem('factbase/none', t`Neither side plays a system that keeps a fact base.`)
-  const walk = notes(view)
+  const walk = walkFactBase(view, sides, facts)
   let next = walk.next()
   for (; !next.done; next = walk.next()) yield { calls: next.value }
   const run = next.value
@@ -109,16 +112,17 @@ export const factBase: Job<
       reason: becauseWords(fact.because, triggers),
     })),
     cues: base.cues.map((cue) => ({ ...cue, words: cueWords(cue) })),
-    steps: steps.map(({ stage, log, plan }, i) => ({
+    steps: steps.map(({ stage, log, plan, done }, i) => ({
       stage,
       title: stageWords(stage),
       lines: base.log
         .slice(steps[i - 1]?.log ?? 0, log)
         .map(({ event }) => ({ event, words: logWords(event, context) })),
-      plan: plan.map((point) => ({
+      plan: [...done, ...plan].map((point, place) => ({
         point,
         words: planWords(point),
         reason: planReason(point),
+        done: place < done.length,
       })),
     })),
   })
@@ -126,7 +130,7 @@ export const factBase: Job<
 
 export const job = defineJob({
   name: 'fact-base',
-  family: 'bidding',
+  family: 'facts',
   weight: 'quick',
   systems: ['systems'],
   run: factBase,

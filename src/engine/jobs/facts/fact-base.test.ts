@@ -7,7 +7,9 @@ import { BRIBIP } from '#examples/bribip.ts'
 import { seenBy } from '#testing/seen.ts'
 import { type FactBaseOutput, factBase } from './fact-base.ts'
 
-const RECORD = BRIBIP[0]!.record
+const PLAYED = BRIBIP[0]!.record
+/** To the lead. */
+const RECORD = { ...PLAYED, cards: PLAYED.cards.slice(0, 1) }
 const told = (
   record: BoardRecord,
   seat: Seat,
@@ -67,6 +69,28 @@ describe('the fact base job', () => {
     expect(whole(RECORD, 0).steps.at(-1)?.plan).toEqual([])
     // The asker has the plan behind the ask.
     expect(whole(RECORD, 0).steps[12]?.plan).toHaveLength(3)
+  })
+  it('goes on through the play, and tells what is done of the plan', () => {
+    const { steps } = whole({ ...PLAYED, cards: PLAYED.cards.slice(0, 34) }, SOUTH)
+    expect(steps.slice(26).map(({ title }) => title)).toEqual(
+      ['Dummy', 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => (n === 'Dummy' ? n : `Trick ${n}`)),
+    )
+    const lines = steps[34]?.lines.map(({ words }) => plain(words))
+    expect(lines).toEqual([
+      'West: a singleton in spades (shown in trick 8).',
+      'East: 3 spades (a suit has thirteen cards).',
+      'South wins the trick with the queen of spades.',
+      'Follows the plan: draw trumps, spades: 2 still out.',
+      'No longer in the plan: ruff hearts in North’s hand, before trumps.',
+      'Changed in the plan: draw trumps, spades: 1 still out, with East.',
+    ])
+    expect(steps[34]?.plan.map(({ words, done }) => `${plain(words)} ${done}`)).toEqual([
+      'ruff clubs in North’s hand true',
+      'draw trumps, spades: 1 still out, with East false',
+      'ruff diamonds in South’s hand false',
+    ])
+    // The ninth trick is still open.
+    expect(steps[35]?.lines).toEqual([])
   })
   it('answers every seat, and sides that play another system', () => {
     for (const seat of SEATS) expect(whole(RECORD, seat).observer).toBe(seat)
