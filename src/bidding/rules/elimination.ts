@@ -36,14 +36,26 @@ export interface Match {
   readonly is: '=' | '≠' | '>'
   readonly right: RuleTerm
 }
-/** A comparison of the hand with a field of the fact; `length` is that of the suit looked at. */
+/** A comparison of the hand with a field of the fact; `length` is that of the suit looked at, or that `of` names. */
 export interface HandComparison {
   readonly hand: 'total' | 'length'
+  readonly of?: RuleTerm
   readonly is: '<' | '≤' | '≥' | '>'
   readonly field: string
 }
-/** The suits that a rule looks at, one strike for each: a list, or the one that a value names. */
-export type SuitsLookedAt = { readonly among: readonly Suit[] } | RuleTerm
+/**
+ * The suits that a rule looks at: the one that a value names, or a list, less what lies outside `above`, `below`
+ * and `except`. One strike for each, or with `together` one strike for all of them at once.
+ */
+export type SuitsLookedAt =
+  | {
+      readonly among: readonly Suit[]
+      readonly above?: RuleTerm
+      readonly below?: RuleTerm
+      readonly except?: RuleTerm
+      readonly together?: true
+    }
+  | RuleTerm
 
 /** One rule. It holds no functions. */
 export interface EliminationRule {
@@ -55,15 +67,15 @@ export interface EliminationRule {
   readonly says: string
   /** The classes of candidate that it can strike. */
   readonly strikes: readonly string[]
-  /** The kind of fact it is read with. */
-  readonly given: string
+  /** The kinds of fact it is read with, one at a time; without any it is read once. */
+  readonly given?: readonly string[]
   /** What must hold between fact and candidate for the rule to speak. */
   readonly where?: readonly Match[]
   readonly looksAt?: SuitsLookedAt
   /** What must hold of the hand for the candidate to fall; nothing means that it always does. */
   readonly when: readonly HandComparison[]
-  /** A fact of this kind for which all matches hold spares the candidate. */
-  readonly unless?: { readonly given: string; readonly where: readonly Match[] }
+  /** A fact of one of these kinds for which all matches hold spares the candidate. */
+  readonly unless?: { readonly given: readonly string[]; readonly where: readonly Match[] }
 }
 
 /** The numbers of a hand that rules look at. */
@@ -83,8 +95,8 @@ export interface Limit {
 export interface Strike {
   readonly call: Call
   readonly rule: number
-  /** Place of the fact in the list of facts. */
-  readonly fact: number
+  /** Place of the fact in the list of facts; absent where the rule is read without one. */
+  readonly fact?: number
   /** The suit that the rule looked at, if it looked at one. */
   readonly suit?: Suit
   /** The candidate falls when all of them hold. */
@@ -145,10 +157,18 @@ const suitsOf = (
   fact: EliminationFact,
   candidate: Candidate,
 ): readonly Suit[] => {
-  if ('among' in choice) return choice.among
-  const value = termValue(choice, fact, candidate)
-  return SUITS.filter((suit) => suit === value)
+  if (!('among' in choice)) {
+    const value = termValue(choice, fact, candidate)
+    return SUITS.filter((suit) => suit === value)
+  }
+  const at = (term: RuleTerm | undefined, without: number): number =>
+    term === undefined ? without : (termValue(term, fact, candidate) as number)
+  const [above, below, except] = [at(choice.above, -1), at(choice.below, 9), at(choice.except, -1)]
+  return choice.among.filter((suit) => suit > above && suit < below && suit !== except)
 }
+
+/** What a rule without a fact is read with. */
+const NO_FACT: EliminationFact = { kind: '' }
 
 /** Every strike that the rules make of the facts, in the order of the rules. */
 export function ground(
@@ -159,47 +179,64 @@ export function ground(
 ): readonly Strike[] {
   const seen = (fact: EliminationFact): boolean =>
     !('length' in fact) || (fact.length as number) >= leastLength
+  const spared = ({ unless }: EliminationRule, candidate: Candidate): boolean =>
+    unless !== undefined &&
+    facts.some(
+      (other) =>
+        unless.given.includes(other.kind) &&
+        unless.where.every((match) => matches(match, other, candidate)),
+    )
+  /** The limits of one strike: all comparisons, for each of the suits. */
+  const limitsFor = (
+    { when }: EliminationRule,
+    fact: EliminationFact,
+    candidate: Candidate,
+    suits: readonly Suit[],
+  ): readonly Limit[] | undefined => {
+    const bounds: NumberBounds = new Map()
+    if (leastLength > 0)
+      for (const suit of suits) narrowTo(bounds, suit, leastLength, Number.POSITIVE_INFINITY)
+    for (const test of when) {
+      const named = test.of && (termValue(test.of, fact, candidate) as Suit)
+      const of = test.hand === 'total' ? ['total' as const] : named === undefined ? suits : [named]
+      const value = fieldOf(fact, test.field) as number
+      for (const one of of)
+        if (test.is === '<') narrowTo(bounds, one, 0, value - 1)
+        else if (test.is === '≤') narrowTo(bounds, one, 0, value)
+        else narrowTo(bounds, one, test.is === '>' ? value + 1 : value, Number.POSITIVE_INFINITY)
+    }
+    return limitsOf(bounds)
+  }
   const strikes: Strike[] = []
-  for (const rule of rules)
-    for (const [place, fact] of facts.entries()) {
-      if (fact.kind !== rule.given || !seen(fact)) continue
-      for (const candidate of candidates) {
-        if (!rule.strikes.includes(candidate.is['class'] as string)) continue
-        if (!(rule.where ?? []).every((match) => matches(match, fact, candidate))) continue
-        const { unless } = rule
-        if (
-          unless &&
-          facts.some(
-            (other) =>
-              other.kind === unless.given &&
-              unless.where.every((match) => matches(match, other, candidate)),
-          )
-        )
-          continue
-        for (const suit of rule.looksAt ? suitsOf(rule.looksAt, fact, candidate) : [undefined]) {
-          const bounds: NumberBounds = new Map()
-          if (suit !== undefined && leastLength > 0)
-            narrowTo(bounds, suit, leastLength, Number.POSITIVE_INFINITY)
-          for (const test of rule.when) {
-            const of = test.hand === 'total' ? 'total' : suit
-            invariant(of !== undefined, `rule ${rule.id} tests a length and looks at a suit`)
-            const value = fieldOf(fact, test.field) as number
-            if (test.is === '<') narrowTo(bounds, of, 0, value - 1)
-            else if (test.is === '≤') narrowTo(bounds, of, 0, value)
-            else narrowTo(bounds, of, test.is === '>' ? value + 1 : value, Number.POSITIVE_INFINITY)
-          }
-          const limits = limitsOf(bounds)
-          if (limits)
-            strikes.push({
-              call: candidate.call,
-              rule: rule.id,
-              fact: place,
-              ...(suit === undefined ? {} : { suit }),
-              limits,
-            })
-        }
+  const strike = (rule: EliminationRule, fact: EliminationFact, place: number | undefined): void => {
+    const { looksAt } = rule
+    for (const candidate of candidates) {
+      if (!rule.strikes.includes(candidate.is['class'] as string)) continue
+      if (!(rule.where ?? []).every((match) => matches(match, fact, candidate))) continue
+      if (spared(rule, candidate)) continue
+      const suits = looksAt === undefined ? [] : suitsOf(looksAt, fact, candidate)
+      const groups: readonly (readonly Suit[])[] =
+        looksAt === undefined || ('among' in looksAt && looksAt.together)
+          ? [suits]
+          : suits.map((suit) => [suit])
+      for (const group of groups) {
+        const limits = limitsFor(rule, fact, candidate, group)
+        if (limits === undefined) continue
+        strikes.push({
+          call: candidate.call,
+          rule: rule.id,
+          ...(place === undefined ? {} : { fact: place }),
+          ...(group.length === 1 ? { suit: group[0]! } : {}),
+          limits,
+        })
       }
     }
+  }
+  for (const rule of rules)
+    if (rule.given === undefined) strike(rule, NO_FACT, undefined)
+    else
+      for (const [place, fact] of facts.entries())
+        if (rule.given.includes(fact.kind) && seen(fact)) strike(rule, fact, place)
   return strikes
 }
 

@@ -10,19 +10,20 @@ import { type CallMeaning, meaning } from '#bidding/auction/meaning.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
 import type { FactSystem } from '#bidding/factbase/run.ts'
 import type { BiddingSystem } from '#bidding/language/system.ts'
+import { answersAt } from '#core/answer-turns.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { type BySide, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { selectTraced, type Trace } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
 import type { OpeningSelector } from './entry.ts'
 import { loadedOf } from './loaded.ts'
-import { numbersOf, openingOf, type StrategyOpening } from './opening-strategies/bidder.ts'
+import { choiceOf, numbersOf, type StrategyChoice } from './opening-strategies/bidder.ts'
 import { played } from './registry.ts'
 import type { OpenbidAction } from './schenken-1967/bidval.ts'
 import { READINGS, type ReadingName } from './schenken-1967/readings.ts'
@@ -38,8 +39,13 @@ export type TurnSelection =
       readonly reading: ReadingName
       readonly trace: Trace<OpenbidAction>
     }
-  /** What the facts of a strategy leave, and the tie-break. */
-  | { readonly kind: 'elimination'; readonly strategy: Strategy; readonly opening: StrategyOpening }
+  /** What the facts of a strategy leave at the turn, the opening where none is named, and the tie-break. */
+  | {
+      readonly kind: 'elimination'
+      readonly strategy: Strategy
+      readonly turn: AnswerTurn | undefined
+      readonly choice: StrategyChoice
+    }
 
 /** One turn of one hand. */
 export interface Turn {
@@ -66,9 +72,16 @@ export interface Bidder {
   readonly facts?: FactSystem
 }
 
-function select(selector: OpeningSelector, hand: Hand): TurnSelection {
+/** The selector’s own working at the turn; `undefined` where it goes by the rules alone. */
+function select(
+  selector: OpeningSelector,
+  { auction, opener }: PublicState,
+  hand: Hand,
+): TurnSelection | undefined {
+  const opens = opener === undefined
   switch (selector.kind) {
     case 'procedure':
+      if (!opens) return undefined
       return {
         kind: 'procedure',
         reading: selector.reading,
@@ -76,7 +89,14 @@ function select(selector: OpeningSelector, hand: Hand): TurnSelection {
       }
     case 'elimination': {
       const { strategy } = selector
-      return { kind: 'elimination', strategy, opening: openingOf(strategy, numbersOf(hand)) }
+      const turn = answersAt(strategy, auction.calls)
+      if (!opens && turn === undefined) return undefined
+      return {
+        kind: 'elimination',
+        strategy,
+        turn,
+        choice: choiceOf(strategy, numbersOf(hand), turn),
+      }
     }
   }
 }
@@ -87,7 +107,7 @@ const selectedCall = (by: TurnSelection): Call | undefined => {
     case 'procedure':
       return by.trace.selection?.action.call
     case 'elimination':
-      return by.opening.pick.call
+      return by.choice.pick.call
   }
 }
 
@@ -108,10 +128,10 @@ export function bidderOf([ns, ew]: SystemRefs): Result<Bidder, Problem> {
       if (!made.ok) return made
       const state = made.value
       const { opening } = both[sideOf(view.seat)]
-      const by: TurnSelection =
-        opening !== undefined && state.opener === undefined
-          ? select(opening, view.hand)
-          : { kind: 'rules', chosen: chooseAt(state, view.hand) }
+      const by = (opening && select(opening, state, view.hand)) ?? {
+        kind: 'rules',
+        chosen: chooseAt(state, view.hand),
+      }
       const turnRule = ruleFor(state, view.hand)
       const call = selectedCall(by) ?? turnRule.call
       return ok({ state, call, alert: turnRule.origin.artificial ?? false, by })

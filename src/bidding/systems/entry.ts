@@ -10,8 +10,8 @@ import type { ReadingName } from './schenken-1967/readings.ts'
 
 /**
  * A second way to select the opening, beside the order of the rules: the sections of OPENBID, or what
- * the facts of a strategy strike out. Its call is always the one that the rules make; what it adds is
- * its own working. Everything after the opening goes by the rules.
+ * the facts of a strategy strike out, which may be asked for its answers to an opening too. Its call is always
+ * the one that the rules make; what it adds is its own working. Everything else goes by the rules.
  */
 export type OpeningSelector =
   | { readonly kind: 'procedure'; readonly reading: ReadingName }

@@ -1,10 +1,11 @@
 /**
- * An opening strategy as data: facts, and how a choice is made among the bids that survive them.
- * The seven kinds of fact and the order of their fields are those of D. East, “Modeling Contract
- * Bridge Bid Opening Strategies using the aspps System” (TXSTATE-CS-TR-2006-3), section 5.2.
+ * A strategy as data: facts, and how a choice is made among the bids that survive them. The seven kinds of fact
+ * about openings and the order of their fields are those of D. East, “Modeling Contract Bridge Bid Opening
+ * Strategies using the aspps System” (TXSTATE-CS-TR-2006-3), section 5.2. The kinds about answers are ours: her
+ * seventh section asks for them.
  */
 
-import type { Level } from './call.ts'
+import type { Bid, Level } from './call.ts'
 import { callCode, isCall, parseCall } from './call.ts'
 import type { Strain, Suit } from './suit.ts'
 
@@ -46,7 +47,59 @@ export type ConventionFact = {
 /** The highest level that is bid at all. */
 export type PreemptFact = { readonly kind: 'preempt'; readonly level: Level }
 
+/** The openings that a fact about answers speaks of, at the one level; `opponent`: a suit opened by the other side. */
+export const AFTER_WORDS = ['minor', 'major', 'notrump', 'opponent'] as const
+/** A place in `AFTER_WORDS`. */
+export type After = 0 | 1 | 2 | 3
+/** An answer at a level: points between `min` and `max`, both counted, and at least `length` cards. */
+type AnswerRange = {
+  readonly after: After
+  readonly level: Level
+  readonly min: number
+  readonly max: number
+  readonly length: number
+}
+/** A bid of the suit that partner opened. */
+export type RaiseFact = AnswerRange & { readonly kind: 'raise' }
+/** A bid of another suit, as low as it can be. */
+export type NewSuitFact = AnswerRange & { readonly kind: 'newsuit' }
+/** A bid of another suit one level higher than it need be. */
+export type JumpFact = AnswerRange & { readonly kind: 'jump' }
+/** A bid of notrump; `length` is of every suit. */
+export type NotrumpAnswerFact = AnswerRange & { readonly kind: 'notrumpbid' }
+/** A bid that asks for majors over notrump and says nothing of its suit; `length` is of one major at least. */
+export type AskFact = Omit<AnswerRange, 'after'> & { readonly kind: 'askmajors'; readonly suit: Suit }
+/**
+ * A double of a suit opened by the other side: up to `max` points with at most `short` cards there and at least
+ * `length` in every other suit, with more points on any shape.
+ */
+export type TakeoutFact = {
+  readonly kind: 'takeout'
+  readonly min: number
+  readonly max: number
+  readonly short: number
+  readonly length: number
+}
+/** Fewest cards of a new major at this level, where the fact of all suits asks for fewer. */
+export type NewMajorFact = {
+  readonly kind: 'newmajor'
+  readonly level: Level
+  readonly length: number
+}
+/** Of two new suits the higher is bid first from this many cards on, unless the lower is longer. */
+export type HigherFirstFact = { readonly kind: 'higherfirst'; readonly length: number }
+
+export type AnswerFact =
+  | RaiseFact
+  | NewSuitFact
+  | JumpFact
+  | NotrumpAnswerFact
+  | AskFact
+  | TakeoutFact
+  | NewMajorFact
+  | HigherFirstFact
 export type StrategyFact =
+  | AnswerFact
   | OpenFact
   | NotrumpOpenFact
   | NotrumpMinFact
@@ -65,6 +118,8 @@ export const FIELD_RANGES = {
   max: { min: 0, max: 40 },
   // The paper prints 1..13; with 0 left out neither voids nor its own conventional bids would count.
   length: { min: 0, max: 13 },
+  short: { min: 0, max: 13 },
+  after: { min: 0, max: AFTER_WORDS.length - 1 },
 } as const
 export type FactField = keyof typeof FIELD_RANGES
 
@@ -77,9 +132,22 @@ export const FACT_FIELDS = {
   majorprefer: ['strain', 'level'],
   convention: ['strain', 'level'],
   preempt: ['level'],
+  raise: ['after', 'level', 'min', 'max', 'length'],
+  newsuit: ['after', 'level', 'min', 'max', 'length'],
+  jump: ['after', 'level', 'min', 'max', 'length'],
+  notrumpbid: ['after', 'level', 'min', 'max', 'length'],
+  askmajors: ['level', 'suit', 'min', 'max', 'length'],
+  takeout: ['min', 'max', 'short', 'length'],
+  newmajor: ['level', 'length'],
+  higherfirst: ['length'],
 } as const satisfies Readonly<Record<FactKind, readonly FactField[]>>
-/** The kinds in the order in which the paper writes them. */
+/** The kinds in the order in which the paper writes them, then those about answers. */
 export const FACT_KINDS = Object.keys(FACT_FIELDS) as readonly FactKind[]
+/** The kinds about answers: to partner’s opening, and over one of the other side. */
+export const ANSWER_KINDS = FACT_KINDS.slice(FACT_KINDS.indexOf('raise'))
+/** Whether partner’s openings, and theirs, are answered by facts. */
+export const answersByFacts = ({ facts }: Pick<Strategy, 'facts'>): boolean =>
+  facts.some(({ kind }) => ANSWER_KINDS.includes(kind))
 
 /** The value of a field, a number whatever the field; `undefined` when the kind has no such field. */
 export const factField = (fact: StrategyFact, field: FactField): number | undefined =>
@@ -122,6 +190,12 @@ const CARDS = 'cards'
 /** What the limits of a range can be. */
 export const limitRange = (of: string): { readonly min: number; readonly max: number } =>
   FIELD_RANGES[of.startsWith(CARDS) ? 'length' : 'max']
+
+/** The turn after an opening of one, all others silent: partner’s answer, or the next hand of the other side. */
+export interface AnswerTurn {
+  readonly to: 'partner' | 'opponent'
+  readonly opening: Bid
+}
 
 export interface Strategy {
   /** What people call it. */

@@ -4,15 +4,15 @@
  * all 635,013,559,600 hands. The counts are exact.
  */
 
+import { roomBeside } from '#core/answer-turns.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { SHAPES, type Shape, shapeIndex } from '#core/shape.ts'
 import { finish } from '#core/steps.ts'
 import type { Strategy } from '#core/strategy.ts'
-import type { GroundOptions } from '#rules/elimination.ts'
 import { type CallSet, callsOf } from '#rules/elimination-compile.ts'
-import { survivorsOf } from '#systems/opening-strategies/bidder.ts'
+import { survivorsOf, type TurnOptions } from '#systems/opening-strategies/bidder.ts'
 import { cells, TOTALS } from './audit-cells.ts'
 
 /** Numbers of something counted. */
@@ -68,16 +68,18 @@ interface Tally {
 }
 
 /**
- * Counts all hands by surviving set.
+ * Counts all hands by surviving set; at a turn after an opening those that leave room for it, each once, whatever the
+ * odds of the opening beside it.
  * @param seed decides only the examples.
  * @yields the hands counted, every few milliseconds at most.
  */
 export function* audit(
   strategy: Strategy,
   seed: Seed,
-  options?: GroundOptions,
+  options?: TurnOptions,
 ): Generator<AuditProgress, Audit, void> {
   const survivors = survivorsOf(strategy, options)
+  const room = roomBeside(strategy, options?.turn)
   const { hands, features, sample } = cells()
   const tallies = new Map<CallSet, Tally>()
   let counted = 0
@@ -85,7 +87,7 @@ export function* audit(
     const row = shapeIndex(shape) * TOTALS
     for (let total = 0; total < TOTALS; total++) {
       const n = hands[row + total]!
-      if (n === 0) continue
+      if (n === 0 || !room(shape, total)) continue
       const f = features[row + total]!
       const set = survivors(shape[0], shape[1], shape[2], shape[3], total)
       let tally = tallies.get(set)
@@ -149,6 +151,6 @@ export function* audit(
 }
 
 /** Runs an audit to its end in one go. */
-export function auditOf(strategy: Strategy, seed: Seed, options?: GroundOptions): Audit {
+export function auditOf(strategy: Strategy, seed: Seed, options?: TurnOptions): Audit {
   return finish(audit(strategy, seed, options))
 }

@@ -1,9 +1,10 @@
 /** How many hands an opening shows, and within which limits: exact, over all hands. */
+import { roomBeside } from '#core/answer-turns.ts'
 import type { Call } from '#core/call.ts'
 import { SHAPES, shapeIndex } from '#core/shape.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import { SUITS } from '#core/suit.ts'
-import { openingTest } from '#systems/opening-strategies/meaning.ts'
+import { callTest } from '#systems/opening-strategies/meaning.ts'
 import { cells, TOTALS } from './audit-cells.ts'
 
 /** The hands of one reading of a call. */
@@ -20,6 +21,8 @@ export interface OpeningMeaning {
   readonly picked: MeaningCount
   /** Hands with which no rule strikes it; these and more than the picked ones. */
   readonly survives: MeaningCount
+  /** All hands that were looked at. */
+  readonly hands: number
 }
 
 const counter = () => {
@@ -49,19 +52,26 @@ const counter = () => {
   }
 }
 
-/** Both readings of a call, counted over all hands. */
-export function openingMeaning(strategy: Strategy, call: Call): OpeningMeaning {
-  const test = openingTest(strategy, call)
+/** Both readings of a call, at the opening or in answer to one, counted over all hands. */
+export function openingMeaning(
+  strategy: Strategy,
+  call: Call,
+  turn?: AnswerTurn,
+): OpeningMeaning {
+  const test = callTest(strategy, call, turn)
+  const room = roomBeside(strategy, turn)
   const { hands } = cells()
   const picked = counter()
   const survives = counter()
+  let all = 0
   for (const shape of SHAPES)
     for (let total = 0; total < TOTALS; total++) {
       const n = hands[shapeIndex(shape) * TOTALS + total]!
-      if (n === 0) continue
+      if (n === 0 || !room(shape, total)) continue
+      all += n
       const reading = test(shape, total)
       if (reading.picked) picked.add(shape, total, n)
       if (reading.survives) survives.add(shape, total, n)
     }
-  return { picked: picked.count(), survives: survives.count() }
+  return { picked: picked.count(), survives: survives.count(), hands: all }
 }

@@ -1,11 +1,12 @@
 /**
- * A strategy as a bidder: which openings survive for a hand, and the one that the tie-break picks.
+ * A strategy as a bidder: which calls survive for a hand at a turn, and the one that the tie-break picks.
  * Where none survives the call is Pass, marked as no survivor.
  */
+import { turnKey } from '#core/answer-turns.ts'
 import { type Call, isBid, PASS, strainOf } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
-import { type Strategy, type TieBreakStep, tieBreakCall } from '#core/strategy.ts'
+import { type AnswerTurn, type Strategy, type TieBreakStep, tieBreakCall } from '#core/strategy.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import {
   type Elimination,
@@ -16,27 +17,38 @@ import {
   type Strike,
 } from '#rules/elimination.ts'
 import { compileSurvivors, type Survivors } from '#rules/elimination-compile.ts'
-import { OPENING_CANDIDATES, OPENING_RULES } from './rules.ts'
+import { rulesOfTurn } from './turns.ts'
 
 export const numbersOf = (h: Hand): HandNumbers => ({
   total: hand.hcp(h),
   lengths: hand.lengths(h),
 })
 
-/** Strikes by strategy: a strategy never changes, and is asked for many hands. */
-const known = new WeakMap<Strategy, readonly Strike[]>()
-/** Every strike that the strategy makes of the thirteen rules. */
-export function strikesOf(strategy: Strategy, options?: GroundOptions): readonly Strike[] {
-  const kept = options === undefined ? known.get(strategy) : undefined
-  if (kept) return kept
-  const strikes = ground(OPENING_RULES, strategy.facts, OPENING_CANDIDATES, options)
-  if (options === undefined) known.set(strategy, strikes)
+/** Of which turn, the opening where none is named, and how facts are read. */
+export interface TurnOptions extends GroundOptions {
+  readonly turn?: AnswerTurn | undefined
+}
+/** Strikes by strategy and turn: a strategy never changes, and is asked for many hands. */
+const known = new WeakMap<Strategy, Map<string, readonly Strike[]>>()
+/** Every strike that the strategy makes of the rules of the turn. */
+export function strikesOf(
+  strategy: Strategy,
+  { turn, ...options }: TurnOptions = {},
+): readonly Strike[] {
+  const kept = known.get(strategy) ?? new Map<string, readonly Strike[]>()
+  known.set(strategy, kept)
+  const key = `${turnKey(turn)} ${options.leastLength ?? 0}`
+  const found = kept.get(key)
+  if (found) return found
+  const { rules, candidates } = rulesOfTurn(strategy, turn)
+  const strikes = ground(rules, strategy.facts, candidates, options)
+  kept.set(key, strikes)
   return strikes
 }
 
 /** The surviving set as a function of lengths and points, quick enough for every hand there is. */
-export const survivorsOf = (strategy: Strategy, options?: GroundOptions): Survivors =>
-  compileSurvivors(strikesOf(strategy, options), OPENING_CANDIDATES)
+export const survivorsOf = (strategy: Strategy, options: TurnOptions = {}): Survivors =>
+  compileSurvivors(strikesOf(strategy, options), rulesOfTurn(strategy, options.turn).candidates)
 
 /** One step of a tie-break and what it left. */
 export interface TieBreakTrace {
@@ -91,15 +103,16 @@ export function pick(
   return { call: left[0] ?? first, noSurvivor: false, by }
 }
 
-export interface StrategyOpening extends Elimination {
+export interface StrategyChoice extends Elimination {
   readonly pick: Pick
 }
 /** What the strategy makes of a hand: the survivors, what struck each other call, and the pick. */
-export function openingOf(
+export function choiceOf(
   strategy: Strategy,
   numbers: HandNumbers,
-  strikes: readonly Strike[] = strikesOf(strategy),
-): StrategyOpening {
-  const elimination = eliminate(strikes, OPENING_CANDIDATES, numbers)
+  turn?: AnswerTurn,
+): StrategyChoice {
+  const { candidates } = rulesOfTurn(strategy, turn)
+  const elimination = eliminate(strikesOf(strategy, { turn }), candidates, numbers)
   return { ...elimination, pick: pick(elimination.surviving, strategy.tieBreak, numbers.lengths) }
 }

@@ -3,7 +3,7 @@ import { admits } from '#constraint/admits.ts'
 import { bidOf, callCode, PASS, parseCall } from '#core/call.ts'
 import type { Tuple4 } from '#core/tuple.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
-import { numbersOf, openingOf, pick } from './bidder.ts'
+import { numbersOf, choiceOf, pick } from './bidder.ts'
 import { pickedMeaning, survivesMeaning } from './meaning.ts'
 import { OPENING_CANDIDATES } from './rules.ts'
 import { STRATEGIES } from './strategies.ts'
@@ -52,7 +52,7 @@ describe.each(Object.entries(STRATEGIES))('under %s', (_, strategy) => {
     const seen = new Set<number>()
     for (let i = 0; i < 500; i++) {
       const hand = i % 2 === 0 ? randomHand(next) : lopsidedHand(next)
-      const opening = openingOf(strategy, numbersOf(hand))
+      const opening = choiceOf(strategy, numbersOf(hand))
       seen.add(opening.pick.call)
       for (const meaning of meanings) {
         expect(admits(meaning.survives, hand)).toBe(opening.surviving.includes(meaning.call))
@@ -66,7 +66,7 @@ describe.each(Object.entries(STRATEGIES))('under %s', (_, strategy) => {
     const rules = new Set<number>()
     for (let i = 0; i < 500; i++) {
       const numbers = numbersOf(i % 2 === 0 ? randomHand(next) : lopsidedHand(next))
-      const { surviving, struck } = openingOf(strategy, numbers)
+      const { surviving, struck } = choiceOf(strategy, numbers)
       expect(surviving.length + struck.length).toBe(36)
       for (const { by } of struck) {
         expect(by.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 /**
- * What an opening means: the hands for which it survives, and among them those for which the
+ * What a call means, an opening or an answer to one: the hands for which it survives, and among them those for which the
  * tie-break picks it.
  */
 
@@ -17,7 +17,7 @@ import {
 import { shapeCount, shapesWhere } from '#constraint/shape-set.ts'
 import { type Call, PASS } from '#core/call.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { Limit, Strike } from '#rules/elimination.ts'
 import { callsOf } from '#rules/elimination-compile.ts'
@@ -47,22 +47,26 @@ const strikeConstraint = ({ limits }: Strike): HandConstraint =>
   all<HandConstraint>(...limits.map(limitConstraint))
 
 /** Exactly the hands for which the call survives. */
-export const survivesMeaning = (strategy: Strategy, call: Call): HandConstraint =>
+export const survivesMeaning = (
+  strategy: Strategy,
+  call: Call,
+  turn?: AnswerTurn,
+): HandConstraint =>
   all<HandConstraint>(
-    ...strikesOf(strategy)
+    ...strikesOf(strategy, { turn })
       .filter((strike) => strike.call === call)
       .map((strike) => not<HandConstraint>(strikeConstraint(strike))),
   )
 
 /** For each shape and points: whether the call survives, and whether it is the one picked. */
-export type OpeningTest = (
+export type CallTest = (
   shape: Shape,
   total: number,
 ) => { readonly survives: boolean; readonly picked: boolean }
 
 /** The two readings of a call as a test of a hand; Pass is also picked where nothing survives. */
-export function openingTest(strategy: Strategy, call: Call): OpeningTest {
-  const survivors = survivorsOf(strategy)
+export function callTest(strategy: Strategy, call: Call, turn?: AnswerTurn): CallTest {
+  const survivors = survivorsOf(strategy, { turn })
   return (shape, total) => {
     const surviving = callsOf(survivors(shape[0], shape[1], shape[2], shape[3], total))
     const survives = surviving.includes(call)
@@ -76,8 +80,8 @@ export function openingTest(strategy: Strategy, call: Call): OpeningTest {
 }
 
 /** Exactly the hands for which the call is picked: sets of shapes, each with its points. */
-export function pickedMeaning(strategy: Strategy, call: Call): HandConstraint {
-  const test = openingTest(strategy, call)
+export function pickedMeaning(strategy: Strategy, call: Call, turn?: AnswerTurn): HandConstraint {
+  const test = callTest(strategy, call, turn)
   const parts: { readonly from: number; to: number; readonly shapes: readonly number[] }[] = []
   for (let total = 0; total <= MOST_POINTS; total++) {
     const shapes = shapesWhere((shape) => test(shape, total).picked)

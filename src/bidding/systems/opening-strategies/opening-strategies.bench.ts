@@ -2,7 +2,7 @@
 import { callSetOf } from '#rules/elimination-compile.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { randomHand } from '#testing/random-hands.ts'
-import { numbersOf, openingOf, strikesOf, survivorsOf } from './bidder.ts'
+import { numbersOf, choiceOf, survivorsOf } from './bidder.ts'
 import { STANDARD_AMERICAN } from './standard-american.ts'
 
 const HANDS = 2000
@@ -26,7 +26,7 @@ export const bench: readonly BenchCase[] = [
         ops: HANDS,
         // The plain reading of the strikes, which shares no table with the quick one.
         expected: all.reduce(
-          (n, one) => n + weigh(callSetOf(openingOf(STANDARD_AMERICAN, one).surviving)),
+          (n, one) => n + weigh(callSetOf(choiceOf(STANDARD_AMERICAN, one).surviving)),
           0,
         ),
         run: () =>
@@ -43,7 +43,6 @@ export const bench: readonly BenchCase[] = [
     inWorker: true,
     prepare(seed) {
       const all = hands(seed)
-      const strikes = strikesOf(STANDARD_AMERICAN)
       const survivors = survivorsOf(STANDARD_AMERICAN)
       return {
         ops: HANDS,
@@ -52,7 +51,7 @@ export const bench: readonly BenchCase[] = [
         }, 0),
         run: () =>
           all.reduce(
-            (n, one) => n + weigh(callSetOf(openingOf(STANDARD_AMERICAN, one, strikes).surviving)),
+            (n, one) => n + weigh(callSetOf(choiceOf(STANDARD_AMERICAN, one).surviving)),
             0,
           ),
       }

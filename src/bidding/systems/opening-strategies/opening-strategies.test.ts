@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { describeShared } from '#testing/shared.ts'
-import { openingOf } from './bidder.ts'
+import { choiceOf } from './bidder.ts'
 import { STRATEGIES } from './strategies.ts'
 
 const codes = (
   id: keyof typeof STRATEGIES,
   total: number,
   lengths: HandNumbers['lengths'],
-): string => openingOf(STRATEGIES[id], { total, lengths }).surviving.map(callCode).join(' ')
+): string => choiceOf(STRATEGIES[id], { total, lengths }).surviving.map(callCode).join(' ')
 
 describeShared('the twelve hands of the paper', (path) => {
   const { hands } = JSON.parse(readFileSync(path('data/strategy/expected.json'), 'utf8'))

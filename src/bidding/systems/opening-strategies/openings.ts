@@ -13,11 +13,11 @@ import {
   named,
   type SuitRange,
 } from '#constraint/constraint.ts'
-import { shapeCount, shapesWhere } from '#constraint/shape-set.ts'
+import { shapesWhere } from '#constraint/shape-set.ts'
 import { type Call, callCode, isBid, levelOf, strainOf } from '#core/call.ts'
 import { numberWord } from '#core/number-words.ts'
 import { SHAPES, type Shape } from '#core/shape.ts'
-import type { OpenFact, Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, OpenFact, Strategy } from '#core/strategy.ts'
 import { NOTRUMP, SUITS, type Suit, strainName, suitLetter } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { callsOf } from '#rules/elimination-compile.ts'
@@ -26,19 +26,30 @@ import { pick, survivorsOf } from './bidder.ts'
 /** High card points that a hand can have: 0..37. */
 const MOST_POINTS = 37
 
-/** By call and points: the shapes with which the strategy picks the call. */
-export type PickedShapes = ReadonlyMap<Call, readonly (readonly Shape[])[]>
-export function pickedShapes(strategy: Strategy): PickedShapes {
-  const survivors = survivorsOf(strategy)
+/** By points: the shapes with which the strategy picks one call. */
+export type PickedShapes = readonly (readonly Shape[])[]
+/** @param turn absent for the opening. */
+export function pickedShapes(
+  strategy: Strategy,
+  turn?: AnswerTurn,
+): ReadonlyMap<Call, PickedShapes> {
+  const survivors = survivorsOf(strategy, { turn })
   const found = new Map<Call, Shape[][]>()
-  for (let total = 0; total <= MOST_POINTS; total++)
-    for (const shape of SHAPES) {
-      const left = callsOf(survivors(shape[0], shape[1], shape[2], shape[3], total))
-      const { call } = pick(left, strategy.tieBreak, shape)
+  // A tie-break looks at the set and at which suits are longest, and there are few of both.
+  const picks = new Map<number, Call>()
+  for (const shape of SHAPES) {
+    const longest = Math.max(...shape)
+    const which = shape.reduce((bits, n, suit) => bits + (n === longest ? 1 << suit : 0), 0)
+    for (let total = 0; total <= MOST_POINTS; total++) {
+      const left = survivors(shape[0], shape[1], shape[2], shape[3], total)
+      const key = left * 16 + which
+      const call = picks.get(key) ?? pick(callsOf(left), strategy.tieBreak, shape).call
+      picks.set(key, call)
       const rows = found.get(call) ?? Array.from({ length: MOST_POINTS + 1 }, (): Shape[] => [])
       found.set(call, rows)
       rows[total]?.push(shape)
     }
+  }
   return found
 }
 
@@ -55,7 +66,7 @@ const lengthBetween = (suit: Suit, lo: number, hi: number): HandConstraint => {
 }
 
 /** Exactly the hands of the rows: first their ranges, then which of them go elsewhere. */
-function handsOf(picked: readonly (readonly Shape[])[]): HandConstraint {
+export function handsOf(picked: PickedShapes): HandConstraint {
   const points = picked.flatMap((shapes, total) => (shapes.length > 0 ? [total] : []))
   const least = points[0] ?? 0
   const most = points.at(-1) ?? MOST_POINTS
@@ -79,28 +90,25 @@ function handsOf(picked: readonly (readonly Shape[])[]): HandConstraint {
   )
 }
 /** The hands of the rows and no others: one part for each run of points with the same shapes. */
-function picksIt(
-  picked: readonly (readonly Shape[])[],
-  least: number,
-  most: number,
-): HandConstraint {
-  const parts: { readonly from: number; to: number; readonly set: readonly number[] }[] = []
+function picksIt(picked: PickedShapes, least: number, most: number): HandConstraint {
+  const parts: { readonly from: number; to: number; readonly held: readonly Shape[] }[] = []
   for (let total = least; total <= most; total++) {
-    const here = new Set(picked[total])
-    const set = shapesWhere((shape) => here.has(shape))
+    const held = picked[total] ?? []
     const last = parts.at(-1)
-    if (last?.set.every((word, i) => word === set[i])) last.to = total
-    else parts.push({ from: total, to: total, set })
+    if (last?.held.length === held.length && last.held.every((shape, i) => shape === held[i]))
+      last.to = total
+    else parts.push({ from: total, to: total, held })
   }
   const ways = parts
-    .filter(({ set }) => shapeCount(set) > 0)
-    .map(({ from, to, set }) =>
-      all<HandConstraint>(pointsBetween(from, to), {
+    .filter(({ held }) => held.length > 0)
+    .map(({ from, to, held }) => {
+      const among = new Set(held)
+      return all<HandConstraint>(pointsBetween(from, to), {
         kind: 'shape',
-        shapes: set,
-        words: t`one of ${shapeCount(set)} shapes`,
-      }),
-    )
+        shapes: shapesWhere((shape) => among.has(shape)),
+        words: t`one of ${held.length} shapes`,
+      })
+    })
   return named(t`no other call of the strategy comes first`, undefined, { kind: 'any', of: ways })
 }
 
@@ -120,22 +128,29 @@ function marksOf(strategy: Strategy, call: Call): Partial<RuleDraft> {
     : { artificial: true, suits: [suitLetter(fact.suit)] }
 }
 
-/** What the hands have that the call is picked with; the facts alone may promise more. */
-function saysOf(strategy: Strategy, call: Call, picked: readonly (readonly Shape[])[]): string {
-  if (!isBid(call)) return t`No opening of the strategy fits the hand.`
+/** `6–9 points`, of the hands that the call is picked with. */
+export function pickedPoints(picked: PickedShapes): string {
   const held = picked.flatMap((shapes, total) => (shapes.length > 0 ? [total] : []))
   const [least = 0, most = MOST_POINTS] = [held[0], held.at(-1)]
-  const points =
-    least === most
-      ? t`${least} points`
-      : most >= MOST_POINTS
-        ? t`${least} points or more`
-        : t`${least}–${most} points`
+  return least === most
+    ? t`${least} points`
+    : most >= MOST_POINTS
+      ? t`${least} points or more`
+      : t`${least}–${most} points`
+}
+/** The points, and the fewest cards of the suit: `6–9 points and at least three hearts.` */
+export function pickedInSuit(picked: PickedShapes, suit: Suit): string {
+  const length = Math.min(...picked.flat().map((shape) => shape[suit]))
+  return t`${pickedPoints(picked)} and at least ${numberWord(length)} ${strainName(suit)}.`
+}
+/** What the hands have that the call is picked with; the facts alone may promise more. */
+function saysOf(strategy: Strategy, call: Call, picked: PickedShapes): string {
+  if (!isBid(call)) return t`No opening of the strategy fits the hand.`
+  const points = pickedPoints(picked)
   const strain = strainOf(call)
   if (strain === NOTRUMP) return t`${points} in a notrump shape.`
   if (openFactOf(strategy, call)?.length === 0) return t`${points}; it says nothing of the suit.`
-  const length = Math.min(...picked.flat().map((shape) => shape[strain]))
-  return t`${points} and at least ${numberWord(length)} ${strainName(strain)}.`
+  return pickedInSuit(picked, strain)
 }
 
 /** The openings of the strategy, in the order of the calls; together they take every hand. */

@@ -9,7 +9,7 @@ import { callCode } from '#core/call.ts'
 import type { Strategy, StrategyFact } from '#core/strategy.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
-import { numbersOf, openingOf } from './bidder.ts'
+import { numbersOf, choiceOf } from './bidder.ts'
 import { STRATEGIES } from './strategies.ts'
 
 const PROGRAM = `
@@ -68,7 +68,7 @@ const solved = async (strategy: Strategy, numbers: HandNumbers): Promise<readonl
     .sort()
 }
 const ours = (strategy: Strategy, numbers: HandNumbers): readonly string[] =>
-  openingOf(strategy, numbers).surviving.map(callCode).sort()
+  choiceOf(strategy, numbers).surviving.map(callCode).sort()
 
 /** A strategy of random facts; more often than not with several facts for one bid. */
 const randomStrategy = (next: () => number): Strategy => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { callCode, PASS } from '#core/call.ts'
 import type { Strategy, StrategyFact } from '#core/strategy.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
-import { openingOf, strikesOf, survivorsOf } from './bidder.ts'
+import { choiceOf, strikesOf, survivorsOf } from './bidder.ts'
 import { OPENING_RULES } from './rules.ts'
 import { STRATEGIES } from './strategies.ts'
 
@@ -13,10 +13,10 @@ const strategy = (...facts: readonly StrategyFact[]): Strategy => ({
 })
 type Lengths = HandNumbers['lengths']
 const surviving = (s: Strategy, total: number, lengths: Lengths): readonly string[] =>
-  openingOf(s, { total, lengths }).surviving.map(callCode)
+  choiceOf(s, { total, lengths }).surviving.map(callCode)
 /** The rules that struck the call. */
 const struckBy = (s: Strategy, total: number, lengths: Lengths, code: string): readonly number[] =>
-  openingOf(s, { total, lengths })
+  choiceOf(s, { total, lengths })
     .struck.find(({ call }) => callCode(call) === code)
     ?.by.map(({ rule }) => rule) ?? []
 
@@ -98,7 +98,7 @@ describe('the rules, one at a time', () => {
     expect(surviving(s, 13, [3, 3, 5, 2])).toEqual(['1C', '1D', '1H', '1S', '1N'])
   })
   it('leave some hands without a call', () => {
-    const { surviving: none, pick } = openingOf(STRATEGIES.standard, {
+    const { surviving: none, pick } = choiceOf(STRATEGIES.standard, {
       total: 8,
       lengths: [1, 0, 6, 6],
     })

@@ -42,7 +42,7 @@ const sameLevel: Match = { left: bid('level'), is: '=', right: fact('level') }
 const sameSuit: Match = { left: bid('strain'), is: '=', right: fact('suit') }
 const sameStrain: Match = { left: bid('strain'), is: '=', right: fact('strain') }
 const ofMajor: Match = { left: fact('suit'), is: '>', right: { of: 'value', value: 1 } }
-const isConvention = { given: 'convention', where: [sameStrain, sameLevel] } as const
+const isConvention = { given: ['convention'], where: [sameStrain, sameLevel] } as const
 
 /** The rule that every answer is exactly one call. */
 export const CHOICE_RULE = {
@@ -58,7 +58,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Short suit`,
     says: t`A notrump bid falls if a suit is shorter than notrumpmin, unless the bid is a convention.`,
     strikes: ['notrump'],
-    given: 'notrumpmin',
+    given: ['notrumpmin'],
     looksAt: { among: SUITS },
     when: [{ hand: 'length', is: '<', field: 'length' }],
     unless: isConvention,
@@ -68,7 +68,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Long major`,
     says: t`A notrump bid falls if a major is longer than ntmaxmajor, unless the bid is a convention.`,
     strikes: ['notrump'],
-    given: 'ntmaxmajor',
+    given: ['ntmaxmajor'],
     looksAt: { among: MAJORS },
     when: [{ hand: 'length', is: '>', field: 'length' }],
     unless: isConvention,
@@ -78,7 +78,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Too weak for notrump`,
     says: t`A notrump bid falls below the minimum of its notrumpopen fact.`,
     strikes: ['notrump'],
-    given: 'notrumpopen',
+    given: ['notrumpopen'],
     where: [sameLevel],
     when: [{ hand: 'total', is: '<', field: 'min' }],
   },
@@ -87,7 +87,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Too strong for notrump`,
     says: t`A notrump bid falls above the maximum of its notrumpopen fact.`,
     strikes: ['notrump'],
-    given: 'notrumpopen',
+    given: ['notrumpopen'],
     where: [sameLevel],
     when: [{ hand: 'total', is: '>', field: 'max' }],
   },
@@ -96,7 +96,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Too strong to pass`,
     says: t`Pass falls above the minimum of any notrumpopen fact (at the minimum itself it does not).`,
     strikes: ['pass'],
-    given: 'notrumpopen',
+    given: ['notrumpopen'],
     when: [{ hand: 'total', is: '>', field: 'min' }],
   },
   {
@@ -104,7 +104,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Too weak`,
     says: t`A suit bid falls below the minimum of its open fact.`,
     strikes: ['major', 'minor'],
-    given: 'open',
+    given: ['open'],
     where: [sameLevel, sameSuit],
     when: [{ hand: 'total', is: '<', field: 'min' }],
   },
@@ -113,7 +113,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Too strong`,
     says: t`A suit bid falls above the maximum of its open fact.`,
     strikes: ['major', 'minor'],
-    given: 'open',
+    given: ['open'],
     where: [sameLevel, sameSuit],
     when: [{ hand: 'total', is: '>', field: 'max' }],
   },
@@ -122,7 +122,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Too short`,
     says: t`A suit bid falls if the suit is shorter than its open fact asks.`,
     strikes: ['major', 'minor'],
-    given: 'open',
+    given: ['open'],
     where: [sameLevel, sameSuit],
     looksAt: fact('suit'),
     when: [{ hand: 'length', is: '<', field: 'length' }],
@@ -132,7 +132,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`A suit to open`,
     says: t`Pass falls if the hand has the minimum and the length of any open fact; its maximum is not looked at.`,
     strikes: ['pass'],
-    given: 'open',
+    given: ['open'],
     looksAt: fact('suit'),
     when: [
       { hand: 'total', is: '≥', field: 'min' },
@@ -144,21 +144,21 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`The other major`,
     says: t`A bid in a major falls if the other major has the minimum and the length of its open fact at that level, unless majorprefer prefers the bid.`,
     strikes: ['major'],
-    given: 'open',
+    given: ['open'],
     where: [sameLevel, ofMajor, { left: bid('strain'), is: '≠', right: fact('suit') }],
     looksAt: fact('suit'),
     when: [
       { hand: 'length', is: '≥', field: 'length' },
       { hand: 'total', is: '≥', field: 'min' },
     ],
-    unless: { given: 'majorprefer', where: [sameStrain, sameLevel] },
+    unless: { given: ['majorprefer'], where: [sameStrain, sameLevel] },
   },
   {
     id: 12,
     name: t`Major before minor`,
     says: t`A bid in a minor falls if a major meets its open fact at that level, unless the bid is a convention.`,
     strikes: ['minor'],
-    given: 'open',
+    given: ['open'],
     where: [sameLevel, ofMajor],
     looksAt: fact('suit'),
     when: [
@@ -173,7 +173,7 @@ export const OPENING_RULES: readonly EliminationRule[] = [
     name: t`Above the preempts`,
     says: t`A bid above the level of preempt falls.`,
     strikes: ['major', 'minor', 'notrump'],
-    given: 'preempt',
+    given: ['preempt'],
     where: [{ left: bid('level'), is: '>', right: fact('level') }],
     when: [],
   },

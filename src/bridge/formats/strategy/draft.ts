@@ -7,6 +7,7 @@ import { inQuotes } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import type { Problem } from '#core/result.ts'
 import {
+  AFTER_WORDS,
   type ContinuationLimit,
   FACT_FIELDS,
   FACT_KINDS,
@@ -43,6 +44,8 @@ const FIELD_NAMES: Readonly<Record<FactField, string>> = {
   min: t`the fewest points`,
   max: t`the most points`,
   length: t`the number of cards`,
+  short: t`the most cards in their suit`,
+  after: t`the opening`,
 }
 
 export const isFactKind = (kind: string): kind is FactKind =>
@@ -54,7 +57,9 @@ export const cellHint = (field: FactField): string =>
     ? t`club, diamond, heart or spade`
     : field === 'strain'
       ? t`club, diamond, heart, spade or notrump`
-      : t`a whole number from ${FIELD_RANGES[field].min} to ${FIELD_RANGES[field].max}`
+      : field === 'after'
+        ? t`minor, major, notrump or opponent`
+        : t`a whole number from ${FIELD_RANGES[field].min} to ${FIELD_RANGES[field].max}`
 
 /** A short piece of outside text, for a message. */
 export const quoted = (text: string): string =>
@@ -68,6 +73,10 @@ const cellValue = (field: FactField, text: string): number | undefined => {
     const word = STRAIN_WORDS.indexOf(t.toLowerCase())
     const at = word >= 0 ? word : LETTERS.indexOf(t.toUpperCase())
     return at >= min && at <= max ? at : undefined
+  }
+  if (field === 'after') {
+    const at = AFTER_WORDS.indexOf(t.toLowerCase() as (typeof AFTER_WORDS)[number])
+    return at < 0 ? undefined : at
   }
   if (!/^\d{1,3}$/.test(t)) return undefined
   const value = Number(t)
@@ -175,7 +184,11 @@ export function readLimitDraft({ rule, of, cells }: DraftLimit): LimitDraftReadi
 }
 
 const cellText = (field: FactField, value: number): string =>
-  field === 'suit' || field === 'strain' ? STRAIN_WORDS[value]! : String(value)
+  field === 'suit' || field === 'strain'
+    ? STRAIN_WORDS[value]!
+    : field === 'after'
+      ? AFTER_WORDS[value]!
+      : String(value)
 
 /** The fact as cells; the inverse of `readFactDraft`. */
 export const draftOf = (fact: StrategyFact): DraftFact => ({

@@ -6,6 +6,7 @@
  * were changed, each as rule, what it is of, least and most, `null` for no limit; it may be absent.
  */
 import {
+  ANSWER_KINDS,
   type ContinuationLimit,
   DEFAULT_TIE_BREAK,
   FACT_FIELDS,
@@ -224,6 +225,7 @@ export function writeStrategyJson(strategy: Strategy): string {
       .map((fact) =>
         draftOf(fact).cells.map((cell, i) => {
           const field = FACT_FIELDS[kind][i]
+          if (field === 'after') return JSON.stringify(cell)
           if (field !== 'suit' && field !== 'strain') return cell
           const at = factField(fact, field)!
           return JSON.stringify(STRAIN_LETTERS[at])
@@ -232,7 +234,10 @@ export function writeStrategyJson(strategy: Strategy): string {
     const only = rows[0]
     if (FACT_FIELDS[kind].length === 1 && rows.length === 1 && only)
       lines.push(`"${kind}": ${only[0]}`)
-    else if (rows.length === 0) lines.push(`"${kind}": []`)
+    else if (rows.length === 0) {
+      // The paper’s kinds stand even when empty; a strategy without answers has none of theirs.
+      if (!ANSWER_KINDS.includes(kind)) lines.push(`"${kind}": []`)
+    }
     else
       lines.push(`"${kind}": [\n${rows.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`)
   }

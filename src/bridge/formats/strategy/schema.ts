@@ -1,5 +1,6 @@
 /** The JSON Schema (draft 2020-12) of a strategy file, made from the same lists that the reader goes by. */
 import {
+  AFTER_WORDS,
   FACT_FIELDS,
   FACT_KINDS,
   type FactField,
@@ -21,6 +22,7 @@ export type Schema = { readonly [key: string]: unknown }
 
 const fieldSchema = (field: FactField): Schema => {
   const { min, max } = FIELD_RANGES[field]
+  if (field === 'after') return { enum: AFTER_WORDS }
   if (field !== 'suit' && field !== 'strain') return { type: 'integer', minimum: min, maximum: max }
   const strains = STRAINS.slice(min, max + 1)
   return {

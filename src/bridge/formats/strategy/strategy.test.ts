@@ -70,6 +70,7 @@ describe('a strategy in both syntaxes', () => {
     expect(FIELD_RANGES).toEqual({
       ...{ level: { min: 1, max: 7 }, suit: { min: 0, max: 3 }, strain: { min: 0, max: 4 } },
       ...{ min: { min: 0, max: 40 }, max: { min: 0, max: 40 }, length: { min: 0, max: 13 } },
+      ...{ short: { min: 0, max: 13 }, after: { min: 0, max: 3 } },
     })
   })
   it('written as JSON is read as it was, kind by kind', () => {

@@ -1,6 +1,6 @@
 /** What is lawful in a strategy but perhaps not meant: facts that combine, or have no effect. */
 import { BIDS, bidOf, callCode, levelOf, strainOf } from '#core/call.ts'
-import type { StrategyFact } from '#core/strategy.ts'
+import { AFTER_WORDS, ANSWER_KINDS, type StrategyFact } from '#core/strategy.ts'
 import { isMinor, NOTRUMP, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { factText } from './draft.ts'
@@ -13,6 +13,7 @@ export interface StrategyWarning {
     | 'strategy/above-preempt'
     | 'strategy/convention'
     | 'strategy/majorprefer'
+    | 'strategy/raise'
     | 'strategy/unlimited'
     | 'strategy/no-preempt'
   readonly message: string
@@ -26,7 +27,9 @@ const bidOfFact = (fact: StrategyFact): string | undefined =>
     ? callCode(bidOf(fact.level, fact.suit))
     : fact.kind === 'notrumpopen'
       ? callCode(bidOf(fact.level, NOTRUMP))
-      : undefined
+      : 'after' in fact
+        ? `${fact.kind}(${AFTER_WORDS[fact.after]},${fact.level})`
+        : undefined
 const bare = (fact: StrategyFact): string => factText(fact).slice(0, -1)
 
 /** Facts in groups of the same key, at least two in each, in the order of the facts. */
@@ -57,6 +60,14 @@ const lone = (place: number, fact: StrategyFact): StrategyWarning | undefined =>
             ? t`${bare(fact)} frees the notrump bid from notrumpmin and ntmaxmajor (rules 2 and 3).`
             : t`${bare(fact)} has no effect: only conventions in a minor or in notrump are spared by a rule, and this is ${strainName(fact.strain)}.`,
       }
+    case 'raise':
+      return fact.after < 2
+        ? undefined
+        : {
+            code: 'strategy/raise',
+            facts: [place],
+            message: t`${bare(fact)} has no effect: only a suit that partner opened is raised.`,
+          }
     case 'majorprefer':
       return fact.strain === 2 || fact.strain === 3
         ? undefined
@@ -106,7 +117,13 @@ export function strategyWarnings(facts: readonly StrategyFact[]): readonly Strat
   for (const [place, fact] of facts.entries()) {
     const warning = lone(place, fact)
     if (warning) warnings.push(warning)
-    if (preempt !== undefined && fact.kind !== 'preempt' && 'level' in fact && fact.level > preempt)
+    if (
+      preempt !== undefined &&
+      fact.kind !== 'preempt' &&
+      !ANSWER_KINDS.includes(fact.kind) &&
+      'level' in fact &&
+      fact.level > preempt
+    )
       warnings.push({
         code: 'strategy/above-preempt',
         facts: [place],

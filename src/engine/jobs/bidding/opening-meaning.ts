@@ -1,9 +1,9 @@
-/** What an opening shows under a strategy: the hands it is picked with, and those it survives for. */
+/** What a call shows by the facts of a strategy, an opening or an answer: the hands it is picked with, and those it survives for. */
 import { type OpeningMeaning, openingMeaning } from '#census/opening-meaning.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import { pickedMeaning, survivesMeaning } from '#systems/opening-strategies/meaning.ts'
@@ -12,8 +12,9 @@ import { played } from '#systems/registry.ts'
 export interface OpeningMeaningInput {
   /** An opening strategy. */
   readonly system: SystemRef
-  /** Pass or a bid. */
   readonly call: Call
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn?: AnswerTurn | undefined
 }
 export interface OpeningMeaningOutput extends OpeningMeaning {
   readonly constraints: { readonly picked: HandConstraint; readonly survives: HandConstraint }
@@ -33,14 +34,15 @@ function strategyOf(system: SystemRef): Result<Strategy, Problem> {
 export function meaningOf({
   system,
   call,
+  turn,
 }: OpeningMeaningInput): Result<OpeningMeaningOutput, Problem> {
   const strategy = strategyOf(system)
   if (!strategy.ok) return strategy
   return ok({
-    ...openingMeaning(strategy.value, call),
+    ...openingMeaning(strategy.value, call, turn),
     constraints: {
-      picked: pickedMeaning(strategy.value, call),
-      survives: survivesMeaning(strategy.value, call),
+      picked: pickedMeaning(strategy.value, call, turn),
+      survives: survivesMeaning(strategy.value, call, turn),
     },
   })
 }

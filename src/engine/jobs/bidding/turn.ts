@@ -3,7 +3,7 @@ import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import type { Hand } from '#core/hand.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { byRules } from '#explain/call/by-rules.ts'
 import { bySections } from '#explain/call/by-sections.ts'
@@ -12,8 +12,8 @@ import { passedOver, stepWords } from '#explain/call/tie-break-words.ts'
 import { factText } from '#formats/strategy/index.ts'
 import type { Strike } from '#rules/elimination.ts'
 import { bidderOf, type Turn } from '#systems/bidder.ts'
-import { numbersOf, type StrategyOpening } from '#systems/opening-strategies/bidder.ts'
-import { OPENING_RULES } from '#systems/opening-strategies/rules.ts'
+import { numbersOf, type StrategyChoice } from '#systems/opening-strategies/bidder.ts'
+import { ruleNamed } from '#systems/opening-strategies/turns.ts'
 import { strikeWords } from '#systems/opening-strategies/words.ts'
 import { saysOf } from '#systems/schenken-1967/bidval.ts'
 import { defineJob, inOneStep, type Job } from '../../job.ts'
@@ -29,21 +29,22 @@ export interface TurnAnswer extends Explanation {
   readonly alert: boolean
 }
 
-/** By what the facts of a strategy strike: the steps are the 36 calls, their parts the strikes. */
+/** By what the facts of a strategy strike: the steps are the calls of the turn, their parts the strikes. */
 function byElimination(
   { facts }: Strategy,
-  { surviving, struck, pick: { call, by } }: StrategyOpening,
+  turn: AnswerTurn | undefined,
+  { surviving, struck, pick: { call, by } }: StrategyChoice,
   hand: Hand,
 ): Explanation {
   const numbers = numbersOf(hand)
   const strikeStep = (strike: Strike): Step => ({
     label: String(strike.rule),
-    name: OPENING_RULES.find(({ id }) => id === strike.rule)?.name ?? '',
+    name: ruleNamed(strike.rule)?.name ?? '',
     calls: [strike.call],
     verdict: 'not-met',
     decided: {
       test: [strikeWords(strike, facts, numbers)],
-      value: [factText(facts[strike.fact]!)],
+      value: strike.fact === undefined ? [] : [factText(facts[strike.fact]!)],
     },
     rows: [],
   })
@@ -63,6 +64,7 @@ function byElimination(
   )
   return {
     by: 'elimination',
+    ...(turn === undefined ? {} : { after: turn }),
     call,
     label: '',
     reason: [],
@@ -83,7 +85,7 @@ function explain({ state, by }: Turn, hand: Hand): Explanation {
       return why
     }
     case 'elimination':
-      return byElimination(by.strategy, by.opening, hand)
+      return byElimination(by.strategy, by.turn, by.choice, hand)
   }
 }
 

@@ -28,7 +28,7 @@ import { type Problem, problem, type Result } from '#core/result.ts'
 import type { Seed } from '#core/rng.ts'
 import { SHAPES } from '#core/shape.ts'
 import { reporting } from '#core/steps.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import {
   changedProgram,
   type ProgramChange,
@@ -71,6 +71,8 @@ interface ProcedureClaim {
 /** Which sets of calls survive a strategy, how often and where. */
 interface StrategyAsked {
   readonly strategy: Strategy
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn?: AnswerTurn | undefined
   /** Decides the examples and nothing else. */
   readonly seed: Seed
 }
@@ -140,7 +142,7 @@ const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
   if (asked.ask === 'leaves') return leavesOf(asked.hand)
   if (asked.ask === 'editable') return editableClaims()
   if (asked.ask === 'change') return yield* programChange(asked.reading, asked.changes)
-  if (asked.ask === 'strategy') return yield* audit(asked.strategy, asked.seed)
+  if (asked.ask === 'strategy') return yield* audit(asked.strategy, asked.seed, { turn: asked.turn })
   if (asked.ask === 'claim')
     return yield* asked.system === undefined ? procedureClaim(asked) : systemClaim(asked)
   const reading = READINGS[asked.reading]

@@ -4,7 +4,7 @@
  */
 import type { Phrase } from '#constraint/phrase.ts'
 import type { Call } from '#core/call.ts'
-import type { TieBreakStep } from '#core/strategy.ts'
+import type { AnswerTurn, TieBreakStep } from '#core/strategy.ts'
 import type { ConditionRow, ConditionVerdict, DecidingTest } from './condition-rows.ts'
 import type { RuleTold } from './rule-name.ts'
 
@@ -65,7 +65,7 @@ export interface Explanation {
   readonly facts: readonly ConditionRow[]
   /** What one step kept the hand from, by something tried before; its call where it is a single one. */
   readonly near?: { readonly call?: Call; readonly text: Phrase }
-  /** In the order in which they were tried; by elimination every call there is, Pass first, then upwards. */
+  /** In the order in which they were tried; by elimination every call of the turn, Pass first, then upwards. */
   readonly steps: readonly Step[]
   /** The calls not made, nearest miss first; none by a procedure, where they are searched for. */
   readonly others: readonly OtherCall[]
@@ -73,6 +73,8 @@ export interface Explanation {
   readonly rule?: RuleTold
   /** What the caller means to do with partner's answer, where the call asks for one; worst answer first. */
   readonly plan?: readonly Phrase[]
+  /** By elimination: the opening that is answered; absent where the hand opens. */
+  readonly after?: AnswerTurn
   /** The steps that picked among the survivors, and what each left. */
   readonly tieBreak?: readonly TieBreakTold[]
 }

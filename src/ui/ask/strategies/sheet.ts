@@ -1,6 +1,8 @@
 /** The sheet of a strategy, edited: pure steps from one sheet to the next, and the names of its parts. */
 import { bidOf, type Call, callName, isBid, LEVELS, type Level } from '#core/call.ts'
 import {
+  AFTER_WORDS,
+  ANSWER_KINDS,
   FACT_FIELDS,
   FACT_KINDS,
   type FactField,
@@ -27,12 +29,18 @@ export const choicesOf = (field: FactField): readonly string[] | undefined =>
       ? SUITS.map(strainWord)
       : field === 'strain'
         ? STRAINS.map(strainWord)
-        : undefined
+        : field === 'after'
+          ? AFTER_WORDS
+          : undefined
 
 const cellsOf = (fact: StrategyFact): readonly string[] =>
   FACT_FIELDS[fact.kind].map((field: FactField) => {
     const value = factField(fact, field) ?? 0
-    return field === 'suit' || field === 'strain' ? strainWord(value as Strain) : String(value)
+    return field === 'suit' || field === 'strain'
+      ? strainWord(value as Strain)
+      : field === 'after'
+        ? (AFTER_WORDS[value] ?? '')
+        : String(value)
   })
 
 /** The sheet that says just this strategy. */
@@ -106,6 +114,46 @@ export const FACT_KIND_WORDS: Readonly<
     word: t`highest level`,
     says: t`No bid above this level is made.`,
   },
+  raise: {
+    title: t`Raises`,
+    word: t`raise`,
+    says: t`The points and the fewest cards with which partner’s suit is raised to the level.`,
+  },
+  newsuit: {
+    title: t`New suits`,
+    word: t`new suit`,
+    says: t`The points and the fewest cards of a suit of one’s own, bid as low as it can be.`,
+  },
+  jump: {
+    title: t`Jumps in a new suit`,
+    word: t`jump`,
+    says: t`The points and the fewest cards of a suit bid one level higher than it need be.`,
+  },
+  notrumpbid: {
+    title: t`Notrump`,
+    word: t`notrump`,
+    says: t`The points, and the fewest cards in every suit.`,
+  },
+  askmajors: {
+    title: t`Asking for majors`,
+    word: t`asks for majors`,
+    says: t`Over partner’s notrump a bid that asks; one major at least has the cards.`,
+  },
+  takeout: {
+    title: t`Takeout double`,
+    word: t`takeout double`,
+    says: t`Up to the most points few cards in their suit and support for every other; with more, any shape.`,
+  },
+  newmajor: {
+    title: t`New majors`,
+    word: t`new major`,
+    says: t`Fewest cards of a new suit that is a major, at this level.`,
+  },
+  higherfirst: {
+    title: t`Two long suits`,
+    word: t`higher suit first`,
+    says: t`From this many cards on the higher of two new suits is bid first, unless the lower is longer.`,
+  },
 }
 export const FIELD_WORDS: Readonly<Record<FactField, string>> = {
   level: t`Level`,
@@ -114,8 +162,10 @@ export const FIELD_WORDS: Readonly<Record<FactField, string>> = {
   min: t`HCP from`,
   max: t`to`,
   length: t`Cards`,
+  short: t`In theirs`,
+  after: t`After`,
 }
-/** The kinds in the order of the table. */
+/** The kinds about openings in the order of the table; those about answers stand in theirs. */
 export const KINDS_SHOWN: readonly FactKind[] = [
   'open',
   'notrumpopen',
@@ -125,11 +175,20 @@ export const KINDS_SHOWN: readonly FactKind[] = [
   'convention',
   'preempt',
 ]
+/** The openings that a fact about answers speaks of. */
+export const AFTER_SAID: Readonly<Record<string, string>> = {
+  minor: t`one of a minor`,
+  major: t`one of a major`,
+  notrump: t`one notrump`,
+  opponent: t`one of their suits`,
+}
 
 /** What names a row for readers: `one spade, opening`. */
 export const factRowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string => {
   const bid = bidOfRow(row)
   const { word } = FACT_KIND_WORDS[row.kind]
+  const [after = '', level = ''] = row.cells
+  if (fieldsOf(row.kind)[0] === 'after') return t`${word}, level ${level} after ${AFTER_SAID[after] ?? after}`
   return bid === undefined ? word : `${callName(bid)} ${word}`
 }
 /** The accessible name of a cell: `one spade opening, HCP from`. */
@@ -169,8 +228,10 @@ function freshCells(sheet: StrategySheet, kind: FactKind): readonly string[] {
       strain: strainWord(strain),
       min: kind === 'notrumpopen' ? String(11 + 4 * level) : level === 1 ? '12' : '6',
       max: kind === 'notrumpopen' ? String(13 + 4 * level) : level === 1 ? '21' : '10',
+      short: '2',
+      after: 'major',
       length:
-        kind === 'notrumpmin' ? '2' : kind === 'open' && level === 1 ? '4' : String(level + 4),
+        kind === 'takeout' ? '3' : kind === 'notrumpmin' ? '2' : kind === 'open' && level === 1 ? '4' : String(level + 4),
     }
     return fieldsOf(kind).map((field) =>
       kind === 'ntmaxmajor' ? '4' : Number(value[field]) > 40 ? '40' : value[field],
@@ -193,6 +254,21 @@ export function withRow(
   const id = nextRowId(sheet)
   const row: StrategyRow = { id, kind, cells: freshCells(sheet, kind) }
   return { id, sheet: { ...sheet, rows: [...sheet.rows, row] } }
+}
+
+/** Whether openings are answered by facts. */
+export const hasAnswers = ({ rows }: Pick<StrategySheet, 'rows'>): boolean =>
+  rows.some(({ kind }) => ANSWER_KINDS.includes(kind))
+/** With these facts about answers in place of its own; with none, answers are natural again. */
+export function withAnswers(sheet: StrategySheet, answers: readonly StrategyFact[]): StrategySheet {
+  const rows = sheet.rows.filter(({ kind }) => !ANSWER_KINDS.includes(kind))
+  const next = nextRowId(sheet)
+  const added = answers.map((fact, i) => ({
+    id: next + i,
+    kind: fact.kind,
+    cells: cellsOf(fact),
+  }))
+  return { ...sheet, rows: [...rows, ...added] }
 }
 
 /** A number one up or down within 0..40; any other text as it is. */
@@ -227,4 +303,5 @@ export function freeName(name: string, taken: readonly string[]): string {
 }
 
 /** True when every kind is shown somewhere: a new kind must not vanish from the table. */
-export const showsEveryKind = (): boolean => FACT_KINDS.every((kind) => KINDS_SHOWN.includes(kind))
+export const showsEveryKind = (): boolean =>
+  FACT_KINDS.every((kind) => KINDS_SHOWN.includes(kind) || ANSWER_KINDS.includes(kind))

@@ -2,7 +2,8 @@
 import { useCallback } from 'react'
 import type { Hand } from '#core/hand.ts'
 import { randomSeed } from '#core/rng.ts'
-import type { Strategy } from '#core/strategy.ts'
+import { turnKey } from '#core/answer-turns.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
@@ -27,15 +28,30 @@ export interface AuditView {
 const seed = () => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
 
 /** What survives does not hang on the tie-break, nor on the name. Every count has its own examples. */
-const auditOf = (strategy: Strategy): JobInput<'census', 'strategy'> => ({
+const auditOf = (
+  strategy: Strategy,
+  turn: AnswerTurn | undefined,
+): JobInput<'census', 'strategy'> => ({
   ask: 'strategy',
   strategy: { ...strategy, name: '', tieBreak: [] },
+  turn,
   seed: seed(),
 })
 
-/** @param asked false counts nothing yet. */
-export function useAudit(strategy: Strategy, asked = true): AuditView {
-  const job = useJob('census', asked ? auditOf(strategy) : undefined, factsKey(strategy))
+/**
+ * @param turn absent for the opening.
+ * @param asked false counts nothing yet.
+ */
+export function useAudit(
+  strategy: Strategy,
+  turn: AnswerTurn | undefined,
+  asked: boolean,
+): AuditView {
+  const job = useJob(
+    'census',
+    asked ? auditOf(strategy, turn) : undefined,
+    `${factsKey(strategy)} ${turnKey(turn)}`,
+  )
   const { state, output, progress, error, run, cancel: stop } = job
   const { value: audit, stale } = useKept(output)
   const cancel = useCallback(() => {
@@ -58,6 +74,7 @@ export interface RandomExample {
   /** Draws a hand as wished, each equally likely; a newer wish takes the place of the one under way. */
   readonly find: (
     strategy: Strategy,
+    turn: AnswerTurn | undefined,
     wish: Wish,
   ) => Promise<{ readonly hand: Hand | undefined } | undefined>
 }
@@ -65,8 +82,8 @@ export interface RandomExample {
 export function useRandomExample(): RandomExample {
   const { state, ask } = useJob('census')
   const find = useCallback<RandomExample['find']>(
-    async (strategy, wish) => {
-      const audit = await ask<'strategy'>(auditOf(strategy))
+    async (strategy, turn, wish) => {
+      const audit = await ask<'strategy'>(auditOf(strategy, turn))
       if (audit === undefined) return undefined
       const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
       return { hand: setFor(audit, wish, (high + low / 2 ** 32) / 2 ** 32)?.example }

@@ -1,6 +1,6 @@
 /** The strategies there are, by id: those that come with the program, then the partnership's own. */
 import { useMemo } from 'react'
-import type { Strategy } from '#core/strategy.ts'
+import { answersByFacts, type Strategy } from '#core/strategy.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import type { SavedStrategy, StrategySheet } from '#store/index.ts'
 import { useJob } from '../use-job.ts'
@@ -20,6 +20,10 @@ export interface Strategies {
   readonly builtIn: readonly StrategyEntry[]
   readonly own: readonly StrategyEntry[]
   readonly rules: Rules
+  /** Ours about answers, numbered on from the paper’s. */
+  readonly answerRules: Rules
+  /** The facts about answers that a strategy begins with. */
+  readonly answers: JobOutput<'lists', 'strategies'>['answers']
   readonly find: (id: string | undefined) => StrategyEntry | undefined
 }
 
@@ -59,6 +63,8 @@ export function useStrategies(): {
       builtIn,
       own,
       rules: output.rules,
+      answerRules: output.answerRules,
+      answers: output.answers,
       find: (id?: string) => all.find((one) => one.id === id),
     }
   }, [builtIn, output, list])
@@ -78,3 +84,10 @@ export function factsKey({ facts }: Strategy): string {
 /** Names all that a strategy says, apart from its name. */
 export const strategyKey = (strategy: Strategy): string =>
   `${factsKey(strategy)} ${strategy.tieBreak.join(' ')} ${JSON.stringify(strategy.continuations ?? [])}`
+
+/** The strategy with the usual facts about answers where it has none of its own. */
+export const answering = (
+  strategy: Strategy,
+  usual: Strategies['answers'],
+): Strategy =>
+  answersByFacts(strategy) ? strategy : { ...strategy, facts: [...strategy.facts, ...usual] }

@@ -1,10 +1,12 @@
 /**
- * The page's state in the address: `/strategies/ID/HAND/CALL/vs/ID`, parts that say nothing left out.
+ * The page's state in the address: `/strategies/ID/HAND/CALL/after/1S/vs/ID`, parts that say nothing left out; `over`
+ * for `after` where the other side opened.
  * Pure: text in, state out, and back.
  */
-import { type Call, callCode, isBid, PASS, parseCall } from '#core/call.ts'
+import { type Call, callCode, DOUBLE, isBid, PASS, parseCall } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import type { AnswerTurn } from '#core/strategy.ts'
 
 export interface StrategyPlace {
   /** The strategy shown; absent when the address names none. */
@@ -17,17 +19,31 @@ export interface StrategyPlace {
   readonly badHand: string | undefined
   /** The call whose reasons are open. */
   readonly call: Call | undefined
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn: AnswerTurn | undefined
 }
 
 export const STRATEGIES_ROUTE = '/strategies'
 const VERSUS = 'vs'
+const TO = { after: 'partner', over: 'opponent' } as const
+const isTo = (part: string | undefined): part is keyof typeof TO =>
+  part === 'after' || part === 'over'
+
+function turnOf(word: string | undefined, code = ''): AnswerTurn | undefined {
+  const opening = parseCall(code)
+  return !isTo(word) || opening === undefined || !isBid(opening)
+    ? undefined
+    : { to: TO[word], opening }
+}
 
 /** @param rest what follows `/strategies/`, or nothing. */
 export function strategyPlaceOf(rest: string | undefined): StrategyPlace {
   const parts = (rest ?? '').split('/')
   const at = parts.indexOf(VERSUS, 1)
   const versus = at < 0 ? undefined : parts[at + 1]
-  const [id = '', text = '', code = ''] = at < 0 ? parts : parts.slice(0, at)
+  const own = at < 0 ? parts : parts.slice(0, at)
+  const answers = own.findIndex((part, i) => i > 0 && isTo(part))
+  const [id = '', text = '', code = ''] = answers < 0 ? own : own.slice(0, answers)
   const hand = text === '' ? undefined : handOf.parse(text)
   const call = code === '' ? undefined : parseCall(code)
   return {
@@ -35,7 +51,9 @@ export function strategyPlaceOf(rest: string | undefined): StrategyPlace {
     versus: versus === undefined || versus === '' ? undefined : versus,
     hand: hand?.ok ? hand.value : undefined,
     badHand: hand === undefined || hand.ok ? undefined : text,
-    call: call !== undefined && (call === PASS || isBid(call)) ? call : undefined,
+    call:
+      call !== undefined && (call === PASS || call === DOUBLE || isBid(call)) ? call : undefined,
+    turn: answers < 0 ? undefined : turnOf(own[answers], own[answers + 1]),
   }
 }
 
@@ -44,11 +62,15 @@ export const strategyAddress = (place: {
   readonly hand: Hand
   readonly call: Call | undefined
   readonly versus: string | undefined
+  readonly turn?: AnswerTurn | undefined
 }): string =>
   [
     STRATEGIES_ROUTE,
     place.id,
     handOf.format(place.hand),
     ...(place.call === undefined ? [] : [callCode(place.call)]),
+    ...(place.turn === undefined
+      ? []
+      : [place.turn.to === 'partner' ? 'after' : 'over', callCode(place.turn.opening)]),
     ...(place.versus === undefined ? [] : [VERSUS, place.versus]),
   ].join('/')

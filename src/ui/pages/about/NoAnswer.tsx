@@ -19,7 +19,7 @@ export function NoAnswer() {
 }
 
 function Counted({ entry }: { readonly entry: StrategyEntry }) {
-  const { audit, error } = useAudit(entry.strategy)
+  const { audit, error } = useAudit(entry.strategy, undefined, true)
   const sum = (sets: readonly { readonly hands: number }[]) =>
     sets.reduce((hands, set) => hands + set.hands, 0)
   const none = audit && sum(audit.sets.filter(({ calls }) => calls.length === 0))

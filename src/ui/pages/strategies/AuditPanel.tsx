@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type Call, callName } from '#core/call.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
+import type { AnswerTurn } from '#core/strategy.ts'
 import { SUITS_DESCENDING } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import {
@@ -20,7 +21,7 @@ import {
 import type { AuditView } from '../../ask/strategies/use-audit.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CallText } from '../../kit/CallText.tsx'
-import { shareText } from '../../kit/call-label.ts'
+import { callLabel, shareText } from '../../kit/call-label.ts'
 import { Mark } from '../../kit/Mark.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
@@ -32,6 +33,8 @@ export interface AuditPanelProps {
   readonly id: string
   readonly title: string
   readonly view: AuditView
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn: AnswerTurn | undefined
   /** What survives for the hand on the page, to be marked. */
   readonly here: readonly Call[] | undefined
   /** True while a random hand is looked for. */
@@ -43,7 +46,15 @@ export interface AuditPanelProps {
 const FEW = 10
 const FEW_PLACES = 12
 
-export function AuditPanel({ id, title, view, here, looking, onExample }: AuditPanelProps) {
+export function AuditPanel({
+  id,
+  title,
+  view,
+  turn,
+  here,
+  looking,
+  onExample,
+}: AuditPanelProps) {
   const { state, audit, hands } = view
   const [by, setBy] = useState<'set' | 'call'>('set')
   const running = state === 'running'
@@ -78,7 +89,9 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
             ? t`Counting: ${percentage(part)}`
             : state === 'cancelled'
               ? t`Cancelled at ${percentage(part)}.${audit ? t` These are the figures of the count before.` : ''}`
-              : t`All ${grouped(HAND_COUNT)} hands counted.`}
+              : turn === undefined || audit === undefined
+                ? t`All ${grouped(HAND_COUNT)} hands counted.`
+                : t`All ${grouped(audit.hands)} hands counted that leave room for ${callLabel(turn.opening)}.`}
         </span>
       </div>
       {audit && (
@@ -90,14 +103,14 @@ export function AuditPanel({ id, title, view, here, looking, onExample }: AuditP
             value={by}
             options={[
               { value: 'set', label: t`Surviving set` },
-              { value: 'call', label: t`Opening` },
+              { value: 'call', label: turn === undefined ? t`Opening` : t`Call` },
             ]}
             onChange={setBy}
           />
           {by === 'set' ? (
             <Sets audit={audit} here={here} looking={looking} onExample={onExample} />
           ) : (
-            <Openings audit={audit} here={here} looking={looking} onExample={onExample} />
+            <Calls audit={audit} here={here} looking={looking} onExample={onExample} />
           )}
         </>
       )}
@@ -109,7 +122,7 @@ const summaryOf = (audit: Audit): string => {
   const none = audit.sizes.find(({ size }) => size === 0)
   return none === undefined
     ? t`every hand has a call`
-    : t`no survivor: ${shareText(none.hands, HAND_COUNT)}`
+    : t`no survivor: ${shareText(none.hands, audit.hands)}`
 }
 
 function Example({
@@ -171,7 +184,7 @@ function Sizes({ audit, looking, onExample }: Common) {
               <th scope="row">
                 {size === 0 ? <Mark kind="impossible" word={t`No survivor`} /> : sizeWords(size)}
               </th>
-              <td>{shareText(hands, HAND_COUNT)}</td>
+              <td>{shareText(hands, audit.hands)}</td>
               <td className="wrap-anywhere max-phone:hidden">{grouped(hands)}</td>
               <td>
                 <Example
@@ -242,6 +255,7 @@ function Sets({
                 <SetRows
                   key={key}
                   set={set}
+                  all={audit.hands}
                   name={name}
                   here={isHere(set, here)}
                   open={open === key}
@@ -271,6 +285,7 @@ function Sets({
 
 function SetRows({
   set,
+  all,
   name,
   here,
   open,
@@ -278,6 +293,8 @@ function SetRows({
   example,
 }: {
   readonly set: AuditSet
+  /** Hands counted. */
+  readonly all: number
   readonly name: string
   readonly here: boolean
   readonly open: boolean
@@ -299,7 +316,7 @@ function SetRows({
             <SurvivorList calls={set.calls} />
           </button>
         </th>
-        <td>{shareText(set.hands, HAND_COUNT)}</td>
+        <td>{shareText(set.hands, all)}</td>
         <td className="wrap-anywhere max-phone:hidden">{grouped(set.hands)}</td>
         <td>{example}</td>
       </tr>
@@ -333,7 +350,7 @@ function SetRows({
   )
 }
 
-function Openings({
+function Calls({
   audit,
   here,
   looking,
@@ -342,7 +359,7 @@ function Openings({
   return (
     <div className="my-2.5 overflow-x-auto">
       <table className="data-table">
-        <caption>{t`Every opening that survives for some hand`}</caption>
+        <caption>{t`Every call that survives for some hand`}</caption>
         <thead>
           <tr>
             <th scope="col">{t`Call`}</th>
@@ -357,8 +374,8 @@ function Openings({
               <th scope="row">
                 <CallText call={call} />
               </th>
-              <td title={grouped(hands)}>{shareText(hands, HAND_COUNT)}</td>
-              <td title={grouped(alone)}>{shareText(alone, HAND_COUNT)}</td>
+              <td title={grouped(hands)}>{shareText(hands, audit.hands)}</td>
+              <td title={grouped(alone)}>{shareText(alone, audit.hands)}</td>
               <td>
                 <Example
                   name={callName(call)}

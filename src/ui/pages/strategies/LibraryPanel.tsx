@@ -1,11 +1,18 @@
 /** The strategies there are: which is shown, which beside it, and what can be done with the one shown. */
 import { Copy, Download, FilePlus2, FolderInput, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
+import { answerTurns, turnKey } from '#core/answer-turns.ts'
+import type { AnswerTurn } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { SavedStrategy } from '#store/index.ts'
-import type { Strategies, StrategyEntry } from '../../ask/strategies/use-strategies.ts'
+import {
+  answering,
+  type Strategies,
+  type StrategyEntry,
+} from '../../ask/strategies/use-strategies.ts'
 import { bookAddress, FIRST } from '../../kit/addresses/systems.ts'
 import { Button } from '../../kit/Button.tsx'
+import { callLabel } from '../../kit/call-label.ts'
 import { SelectField, TextField } from '../../kit/Field.tsx'
 import { Badge, Panel } from '../../kit/Panel.tsx'
 
@@ -18,6 +25,9 @@ export interface LibraryPanelProps {
   readonly deleted: SavedStrategy | undefined
   readonly onChoose: (id: string) => void
   readonly onVersus: (id: string | undefined) => void
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn: AnswerTurn | undefined
+  readonly onTurn: (turn: AnswerTurn | undefined) => void
   readonly onName: (name: string) => void
   readonly onCopy: () => void
   readonly onDelete: () => void
@@ -74,6 +84,7 @@ export function LibraryPanel(props: LibraryPanelProps) {
           <option value="">{t`no other`}</option>
           <Options strategies={strategies} without={entry.id} />
         </SelectField>
+        <TurnField {...props} />
         <div className="flex flex-wrap gap-2 col-span-full">
           {!entry.builtIn && (
             <>
@@ -117,6 +128,32 @@ export function LibraryPanel(props: LibraryPanelProps) {
         )}
       </div>
     </Panel>
+  )
+}
+
+/** Which turn the page is about. */
+function TurnField({ entry, strategies, turn, onTurn }: LibraryPanelProps) {
+  const turns = answerTurns(answering(entry.strategy, strategies.answers))
+  const group = (to: AnswerTurn['to']) =>
+    turns
+      .filter((one) => one.to === to)
+      .map((one) => (
+        <option key={turnKey(one)} value={turnKey(one)}>
+          {to === 'partner'
+            ? t`Answer to ${callLabel(one.opening)}`
+            : t`Over their ${callLabel(one.opening)}`}
+        </option>
+      ))
+  return (
+    <SelectField
+      label={t`Turn`}
+      value={turnKey(turn)}
+      onChange={(event) => onTurn(turns.find((one) => turnKey(one) === event.target.value))}
+    >
+      <option value="">{t`Opening`}</option>
+      <optgroup label={t`Partner opened`}>{group('partner')}</optgroup>
+      <optgroup label={t`They opened`}>{group('opponent')}</optgroup>
+    </SelectField>
   )
 }
 

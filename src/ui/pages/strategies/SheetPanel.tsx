@@ -4,7 +4,7 @@
  */
 import { Plus, Redo2, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { FactKind } from '#core/strategy.ts'
+import { ANSWER_KINDS, type FactField, type FactKind } from '#core/strategy.ts'
 import { NOTRUMP, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
@@ -15,14 +15,17 @@ import {
   FIELD_WORDS,
   factRowName,
   fieldsOf,
+  hasAnswers,
   KINDS_SHOWN,
   nudged,
+  withAnswers,
   withCell,
   withoutRow,
   withRow,
 } from '../../ask/strategies/sheet.ts'
-import type { StrategyEntry } from '../../ask/strategies/use-strategies.ts'
+import type { Strategies, StrategyEntry } from '../../ask/strategies/use-strategies.ts'
 import { Button, IconButton } from '../../kit/Button.tsx'
+import { Checkbox } from '../../kit/Field.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
 import { AgreementSummary } from './AgreementSummary.tsx'
@@ -42,6 +45,8 @@ export interface SheetPanelProps {
   readonly onEdit: (sheet: StrategySheet, touched?: string) => void
   readonly onUndo: () => void
   readonly onRedo: () => void
+  /** The facts about answers that a strategy begins with. */
+  readonly usualAnswers: Strategies['answers']
 }
 
 type Problems = NonNullable<Checked['answer']>['rows'][number]['problems']
@@ -52,22 +57,58 @@ export function SheetPanel(props: SheetPanelProps) {
   const { sheet } = entry
   const [asked, setAsked] = useState(false)
   const [askedAfter, setAskedAfter] = useState(false)
+  const [askedAnswers, setAskedAnswers] = useState(false)
+  const problemsOf = (row: StrategyRow): Problems =>
+    checked.answer?.rows[sheet.rows.indexOf(row)]?.problems ?? NO_PROBLEMS
   // What makes no sense yet has to be seen where it can be mended.
-  const changing = asked || checked.problems > 0
+  const wrongIn = (kinds: readonly FactKind[]): boolean =>
+    sheet.rows.some((row) => kinds.includes(row.kind) && problemsOf(row).length > 0)
+  const changing = asked || wrongIn(KINDS_SHOWN)
+  const changingAnswers = askedAnswers || wrongIn(ANSWER_KINDS)
   const changingAfter = askedAfter || checked.limitProblems > 0
   const wrong = checked.problems + checked.limitProblems
   const body = useRef<HTMLDivElement>(null)
   const focusCell = (row: number) => {
-    setAsked(true)
+    const kind = sheet.rows.find(({ id }) => id === row)?.kind
+    if (kind !== undefined && ANSWER_KINDS.includes(kind)) setAskedAnswers(true)
+    else setAsked(true)
     // A row that was just added is not drawn yet.
     setTimeout(() =>
       body.current?.querySelector<HTMLElement>(`[data-row="${row}"] :is(input, select)`)?.focus(),
     )
   }
-  const problemsOf = (row: StrategyRow): Problems =>
-    checked.answer?.rows[sheet.rows.indexOf(row)]?.problems ?? NO_PROBLEMS
   const warnings = checked.answer?.warnings ?? []
   const warned = new Set(warnings.flatMap(({ facts }) => facts.map((at) => sheet.rows[at]?.id)))
+  const kindTable = (kind: FactKind) => (
+    <KindTable
+      key={kind}
+      kind={kind}
+      rows={sheet.rows.filter((row) => row.kind === kind)}
+      warned={warned}
+      problemsOf={problemsOf}
+      onCell={(row, cell, text) =>
+        onEdit(withCell(sheet, row, cell, text), t`cell ${row} ${cell}`)
+      }
+      onRemove={(row) => {
+        const at = sheet.rows.findIndex((one) => one.id === row)
+        const near = [
+          ...sheet.rows.slice(at + 1),
+          ...sheet.rows.slice(0, at).reverse(),
+        ].find((one) => one.kind === kind)
+        onEdit(withoutRow(sheet, row))
+        if (near) focusCell(near.id)
+        else
+          setTimeout(() =>
+            body.current?.querySelector<HTMLElement>(`[data-add="${kind}"]`)?.focus(),
+          )
+      }}
+      onAdd={() => {
+        const added = withRow(sheet, kind)
+        onEdit(added.sheet)
+        focusCell(added.id)
+      }}
+    />
+  )
   return (
     <Panel
       id={props.id}
@@ -102,36 +143,7 @@ export function SheetPanel(props: SheetPanelProps) {
         </p>
         {changing ? (
           <>
-            {KINDS_SHOWN.map((kind) => (
-              <KindTable
-                key={kind}
-                kind={kind}
-                rows={sheet.rows.filter((row) => row.kind === kind)}
-                warned={warned}
-                problemsOf={problemsOf}
-                onCell={(row, cell, text) =>
-                  onEdit(withCell(sheet, row, cell, text), t`cell ${row} ${cell}`)
-                }
-                onRemove={(row) => {
-                  const at = sheet.rows.findIndex((one) => one.id === row)
-                  const near = [
-                    ...sheet.rows.slice(at + 1),
-                    ...sheet.rows.slice(0, at).reverse(),
-                  ].find((one) => one.kind === kind)
-                  onEdit(withoutRow(sheet, row))
-                  if (near) focusCell(near.id)
-                  else
-                    setTimeout(() =>
-                      body.current?.querySelector<HTMLElement>(`[data-add="${kind}"]`)?.focus(),
-                    )
-                }}
-                onAdd={() => {
-                  const added = withRow(sheet, kind)
-                  onEdit(added.sheet)
-                  focusCell(added.id)
-                }}
-              />
-            ))}
+            {KINDS_SHOWN.map(kindTable)}
             <TieBreakEditor sheet={sheet} onEdit={onEdit} />
           </>
         ) : (
@@ -141,10 +153,28 @@ export function SheetPanel(props: SheetPanelProps) {
           <Button aria-expanded={changing} onClick={() => setAsked(!changing)}>
             {changing ? t`Back to the summary` : t`Change the agreement`}
           </Button>
+          <Button
+            aria-expanded={changingAnswers}
+            onClick={() => setAskedAnswers(!changingAnswers)}
+          >
+            {changingAnswers ? t`Hide the answers` : t`Answers and overcalls`}
+          </Button>
           <Button aria-expanded={changingAfter} onClick={() => setAskedAfter(!changingAfter)}>
             {changingAfter ? t`Hide what follows` : t`What follows the opening`}
           </Button>
         </div>
+        {changingAnswers && (
+          <section className="grid min-w-0 gap-3" aria-label={t`Answers and overcalls`}>
+            <h3 className="font-semibold">{t`Answers and overcalls`}</h3>
+            <Checkbox
+              label={t`Answers by elimination`}
+              hint={t`Partner’s answer to one of a suit or 1NT, and the call over one of their suits, are what the facts leave. Off: natural.`}
+              checked={hasAnswers(sheet)}
+              onChange={(on) => onEdit(withAnswers(sheet, on ? props.usualAnswers : []))}
+            />
+            {hasAnswers(sheet) && ANSWER_KINDS.map(kindTable)}
+          </section>
+        )}
         {changingAfter && (
           <section className="min-w-0" aria-label={t`What follows the opening`}>
             <h3 className="font-semibold">{t`What follows the opening`}</h3>
@@ -213,11 +243,11 @@ function KindTable({ kind, rows, warned, problemsOf, onCell, onRemove, onAdd }: 
         <table className="w-full table-fixed border-collapse">
           <thead className={single ? 'sr-only' : ''}>
             <tr>
-              {fields.map((field, at) => (
+              {fields.map((field) => (
                 <th
                   key={field}
                   scope="col"
-                  className={`note py-0.5 pe-1 text-start font-normal ${fields.length === 5 ? (WIDTHS[at] ?? '') : ''}`}
+                  className={`note py-0.5 pe-1 text-start font-normal ${fields.length === 5 ? widthOf(field) : ''}`}
                 >
                   {FIELD_WORDS[field]}
                 </th>
@@ -326,7 +356,12 @@ function FactRow({
 }
 
 /** Of a row of five cells: level and suit need more than an even share, or less. */
-const WIDTHS: readonly string[] = ['max-phone:w-[12%]', 'w-[32%] max-phone:w-[37%]']
+const widthOf = (field: FactField): string =>
+  field === 'level'
+    ? 'max-phone:w-[12%]'
+    : choicesOf(field) === undefined
+      ? ''
+      : 'w-[32%] max-phone:w-[37%]'
 
 const SIGNS: Readonly<Record<string, string>> = {
   club: t`♣ clubs`,
@@ -334,4 +369,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   heart: t`♥ hearts`,
   spade: t`♠ spades`,
   notrump: strainName(NOTRUMP),
+  minor: t`minor`,
+  major: t`major`,
+  opponent: t`theirs`,
 }

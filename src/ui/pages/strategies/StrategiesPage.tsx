@@ -84,6 +84,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
   if (place.hand !== undefined && !handOf.equals(place.hand, editing.whole))
     setEditing(startHand(place.hand))
   const hand = editing.whole
+  const { turn } = place
 
   const asked = place.id ?? last.id
   const askedBeside = place.id === undefined ? last.versus : place.versus
@@ -100,7 +101,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
 
   const go = (to: Partial<Parameters<typeof strategyAddress>[0]>, how: { replace: boolean }) =>
     navigate(
-      strategyAddress({ id: entry.id, hand, call: place.call, versus: versus?.id, ...to }),
+      strategyAddress({ id: entry.id, hand, call: place.call, versus: versus?.id, turn, ...to }),
       how,
     )
   const editHand = (next: HandEditing) => {
@@ -174,7 +175,9 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
 
   const common = {
     alone: versus === undefined,
-    rules: strategies.rules,
+    rules: turn === undefined ? strategies.rules : strategies.answerRules,
+    usualAnswers: strategies.answers,
+    turn,
     hand,
     open: place.call,
     onOpen: (call: Call | undefined) => go({ call }, { replace: true }),
@@ -233,6 +236,8 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
             go({ id, ...(id === versus?.id ? { versus: entry.id } : {}) }, { replace: false })
           }}
           onVersus={(id) => go({ versus: id }, { replace: false })}
+          turn={turn}
+          onTurn={(next) => go({ turn: next, call: undefined }, { replace: false })}
           onName={(name) => edit(entry, { ...entry.sheet, name }, 'name')}
           onCopy={() => {
             const id = copy(entry)

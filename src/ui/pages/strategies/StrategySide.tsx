@@ -1,14 +1,22 @@
 /** One strategy of the page: its survivors for the hand, its table, its audit. */
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { callsOfTurn, turnKey } from '#core/answer-turns.ts'
 import { type Call, callName } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { openingView } from '#core/seat-view.ts'
+import { auctionView, openingView, type SeatView } from '#core/seat-view.ts'
+import type { AnswerTurn } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import { actions, pastOf, type StrategySheet } from '#store/index.ts'
 import type { Wish } from '../../ask/strategies/audit-model.ts'
 import { useAudit, useRandomExample } from '../../ask/strategies/use-audit.ts'
-import { type Rules, type StrategyEntry, strategyKey } from '../../ask/strategies/use-strategies.ts'
+import {
+  answering,
+  type Rules,
+  type Strategies,
+  type StrategyEntry,
+  strategyKey,
+} from '../../ask/strategies/use-strategies.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { survivorsOf } from '../../kit/SurvivorList.tsx'
@@ -24,6 +32,9 @@ export interface StrategySideProps {
   readonly alone: boolean
   readonly entry: StrategyEntry
   readonly rules: Rules
+  readonly usualAnswers: Strategies['answers']
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn: AnswerTurn | undefined
   readonly hand: Hand
   readonly open: Call | undefined
   readonly onOpen: (call: Call | undefined) => void
@@ -34,22 +45,36 @@ export interface StrategySideProps {
 /** Names the strategy on the page, wherever it comes from. */
 const EDITED = 'edited'
 
+/** What the hand sees at the turn, nobody vulnerable. */
+const viewOf = (turn: AnswerTurn | undefined, hand: Hand): SeatView =>
+  turn === undefined
+    ? openingView(hand)
+    : auctionView(
+        turn.to === 'partner' ? 2 : 1,
+        hand,
+        0,
+        'None',
+        callsOfTurn(turn).map((call) => ({ call })),
+      )
+
 /** The three panels, for the page to place. */
 export function useStrategySide(props: StrategySideProps) {
-  const { side, alone, entry, rules, hand, open } = props
-  const { strategy, sheet } = entry
+  const { side, alone, entry, rules, hand, open, turn } = props
+  const { sheet } = entry
+  const strategy =
+    turn === undefined ? entry.strategy : answering(entry.strategy, props.usualAnswers)
   const checked = useChecked(entry)
   const past = useKibitzer((s) => pastOf(s.strategies, entry.id))
-  const key = strategyKey(strategy)
+  const key = `${strategyKey(strategy)} ${turnKey(turn)}`
   const of = `${key} ${handOf.format(hand)}`
   const system = { id: EDITED, strategy }
-  const survivors = useJob('turn', { systems: [system, system], view: openingView(hand) }, of)
+  const survivors = useJob('turn', { systems: [system, system], view: viewOf(turn, hand) }, of)
   const survived = survivors.output?.ok === true ? survivors.output.value : undefined
   const answer = useKept(survived)
   const surviving = useMemo(() => survived && survivorsOf(survived), [survived])
   const meaning = useJob(
     'opening',
-    open === undefined ? undefined : { ask: 'meaning', system, call: open },
+    open === undefined ? undefined : { ask: 'meaning', system, call: open, turn },
     `${key} ${open}`,
   )
   const shown = useKept(
@@ -61,12 +86,12 @@ export function useStrategySide(props: StrategySideProps) {
   // Counted after the hand's answer, which would be long in coming with two workers at it.
   const [answered, setAnswered] = useState(false)
   if (!answered && survivors.state !== 'running') setAnswered(true)
-  const audit = useAudit(strategy, answered)
+  const audit = useAudit(strategy, turn, answered)
   const random = useRandomExample()
   useSpokenSurvivors(strategy.name, surviving, of)
 
   const example = (wish: Wish) => {
-    random.find(strategy, wish).then(
+    random.find(strategy, turn, wish).then(
       (found) => {
         if (found === undefined) return
         if (found.hand === undefined) actions.announce(t`There is no such hand.`)
@@ -105,6 +130,7 @@ export function useStrategySide(props: StrategySideProps) {
       onEdit={(next, touched) => props.onEdit(entry, next, touched)}
       onUndo={() => undo(entry.id)}
       onRedo={() => redo(entry.id)}
+      usualAnswers={props.usualAnswers}
     />
   )
   const auditPanel = (
@@ -112,6 +138,7 @@ export function useStrategySide(props: StrategySideProps) {
       id={`strategies-audit${suffix}`}
       title={title(t`The audit`, t`Audit`)}
       view={audit}
+      turn={turn}
       here={surviving}
       looking={random.looking}
       onExample={example}

@@ -1,6 +1,16 @@
 /** What survives for the hand: the set, the pick, all 36 calls with the rule that struck each, and why. */
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { bidOf, type Call, callName, isBid, LEVELS, levelOf, PASS, strainOf } from '#core/call.ts'
+import {
+  bidOf,
+  type Call,
+  callName,
+  DOUBLE,
+  isBid,
+  LEVELS,
+  levelOf,
+  PASS,
+  strainOf,
+} from '#core/call.ts'
 import { STRAINS, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Explanation, Step } from '#explain/call/explanation.ts'
@@ -91,7 +101,14 @@ function Said({ answer }: { readonly answer: Explanation }) {
 function neighbour(call: Call, key: string): Call | undefined {
   if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', t`Home`, t`End`].includes(key))
     return undefined
-  if (!isBid(call)) return key === 'ArrowDown' ? bidOf(1, 0) : call
+  if (!isBid(call))
+    return key === 'ArrowDown'
+      ? bidOf(1, 0)
+      : key === 'ArrowRight'
+        ? DOUBLE
+        : key === 'ArrowLeft'
+          ? PASS
+          : call
   const [level, strain] = [levelOf(call), strainOf(call)]
   if (key === 'ArrowUp') return level === 1 ? PASS : ((call - 5) as Call)
   if (key === 'ArrowDown') return level === 7 ? call : ((call + 5) as Call)
@@ -113,16 +130,27 @@ function Grid({
   readonly onOpen: (call: Call | undefined) => void
 }) {
   const table = useRef<HTMLTableElement>(null)
-  const [at, setAt] = useState<Call>(open ?? answer.call)
+  /** The calls of the turn; a bid below the opening is none. */
+  const there = new Set(answer.steps.flatMap(({ calls }) => calls))
+  const [last, setAt] = useState<Call>(open ?? answer.call)
+  const at = there.has(last) ? last : answer.call
+  const doubles = there.has(DOUBLE)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    const next = neighbour(at, event.key)
+    let next = neighbour(at, event.key)
     if (next === undefined) return
     event.preventDefault()
+    // Past the bids that are too low; the call itself where nothing lies beyond them.
+    for (let from = at; next !== undefined && !there.has(next) && next !== from; ) {
+      from = next
+      next = neighbour(from, event.key)
+    }
+    if (next === undefined || !there.has(next)) return
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-call="${next}"]`)?.focus()
   }
   const cell = (call: Call) => {
+    if (!there.has(call)) return null
     const struck = strikesOf(call, answer)
     const names = [...new Set(struck?.map(({ name }) => name))]
     const more = names.length > 1 ? ` +${names.length - 1}` : ''
@@ -177,7 +205,11 @@ function Grid({
         className="w-full table-fixed border-separate border-spacing-0.5"
         onKeyDown={onKeyDown}
       >
-        <caption className="sr-only">{t`The 35 bids and Pass, with what struck each`}</caption>
+        <caption className="sr-only">
+          {answer.after === undefined
+            ? t`The 35 bids and Pass, with what struck each`
+            : t`The calls of the turn, with what struck each`}
+        </caption>
         <thead>
           <tr>
             {STRAINS.map((strain) => (
@@ -190,9 +222,14 @@ function Grid({
         </thead>
         <tbody>
           <tr>
-            <td colSpan={5} className="h-px">
+            <td colSpan={doubles ? 3 : 5} className="h-px">
               {cell(PASS)}
             </td>
+            {doubles && (
+              <td colSpan={2} className="h-px">
+                {cell(DOUBLE)}
+              </td>
+            )}
           </tr>
           {LEVELS.map((level) => (
             <tr key={level}>

@@ -4,7 +4,13 @@ import { howMany } from '#core/number-words.ts'
 import type { FactField, FactKind } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
-import { bidOfRow, factRowName, fieldsOf, tieBreakWords } from '../../ask/strategies/sheet.ts'
+import {
+  bidOfRow,
+  factRowName,
+  fieldsOf,
+  hasAnswers,
+  tieBreakWords,
+} from '../../ask/strategies/sheet.ts'
 import { callLabel } from '../../kit/call-label.ts'
 
 /** One opening: what it is called, its points and its cards, as they stand in the sheet. */
@@ -72,6 +78,9 @@ export function agreementWords(sheet: StrategySheet): readonly string[] {
     steps.length === 0
       ? t`When more than one call survives: the lowest.`
       : t`When more than one call survives: ${steps.join(t`, then `)}.`,
+    ...(hasAnswers(sheet)
+      ? [t`Partner’s answers and overcalls are what their facts leave.`]
+      : []),
     ...(changed === 0 ? [] : [t`Of what follows ${howMany(changed, 'range')} changed.`]),
   ]
 }

@@ -134,9 +134,11 @@ function TurnWhy({
   const asked = useTurn(p, hidden === undefined ? index : undefined)
   const why = asked.output
   const { key, change, ask } = useNearest(p, index, systems, why !== undefined)
+  // Answers are read by the rules, which say what the auction before them leaves.
+  const opens = why?.by === 'elimination' && why.after === undefined
   const meaning = useOpeningMeaning(
     systemOf(systems.refs, place.seat),
-    why?.by === 'elimination' ? (made ?? why.call) : undefined,
+    opens ? (made ?? why?.call) : undefined,
   )
   const system = systemNameAt(systems, place.seat) ?? ''
   const turn = { place, turns, onTurn, system }
@@ -176,7 +178,7 @@ function TurnWhy({
         : {})}
       byPoints={<ByPoints position={p} index={index} systems={systems} />}
       shows={(call) =>
-        why?.by === 'elimination' ? (
+        opens ? (
           <OpeningShows call={call} system={system} meaning={meaning} />
         ) : (
           <WhatItShows position={p} index={index} call={call} system={system} />
