@@ -208,7 +208,11 @@ export function ground(
     return limitsOf(bounds)
   }
   const strikes: Strike[] = []
-  const strike = (rule: EliminationRule, fact: EliminationFact, place: number | undefined): void => {
+  const strike = (
+    rule: EliminationRule,
+    fact: EliminationFact,
+    place: number | undefined,
+  ): void => {
     const { looksAt } = rule
     for (const candidate of candidates) {
       if (!rule.strikes.includes(candidate.is['class'] as string)) continue

@@ -68,7 +68,10 @@ export type JumpFact = AnswerRange & { readonly kind: 'jump' }
 /** A bid of notrump; `length` is of every suit. */
 export type NotrumpAnswerFact = AnswerRange & { readonly kind: 'notrumpbid' }
 /** A bid that asks for majors over notrump and says nothing of its suit; `length` is of one major at least. */
-export type AskFact = Omit<AnswerRange, 'after'> & { readonly kind: 'askmajors'; readonly suit: Suit }
+export type AskFact = Omit<AnswerRange, 'after'> & {
+  readonly kind: 'askmajors'
+  readonly suit: Suit
+}
 /**
  * A double of a suit opened by the other side: up to `max` points with at most `short` cards there and at least
  * `length` in every other suit, with more points on any shape.

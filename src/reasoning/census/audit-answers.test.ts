@@ -93,15 +93,16 @@ function left({ facts }: Strategy, { to, opening }: AnswerTurn, shape: Shape, po
       const own = here('notrumpbid').filter((f) => f.level === at)
       if (own.length === 0 || !own.every((f) => between(f) && shortest >= f.length)) return false
       if (after === 1 && here('raise').some(fits)) return false
+      const jumps = (f: Kind<'jump'>) =>
+        between(f) && jumping(f).some((suit) => cards(suit) >= f.length)
+      if (after < 2 && here('jump').some(jumps)) return false
       if (after === 2)
         return (
           !asks.some((f) => between(f) && majors.some((m) => cards(m) >= f.length)) &&
           !here('jump').some((f) => between(f) && majors.some((m) => cards(m) >= f.length))
         )
       const shows = (f: Kind<'newsuit'>) =>
-        f.level === level &&
-        between(f) &&
-        majors.some((m) => m > strain && cards(m) >= f.length)
+        f.level === level && between(f) && majors.some((m) => m > strain && cards(m) >= f.length)
       return theirs || !here('newsuit').some(shows)
     }
     /** From two up, a notrump bid that the hand meets. */
@@ -116,8 +117,7 @@ function left({ facts }: Strategy, { to, opening }: AnswerTurn, shape: Shape, po
       return (
         !notrump &&
         !here('newsuit').some(
-          (f) =>
-            f.level === level && between(f) && majors.some((m) => cards(m) >= f.length),
+          (f) => f.level === level && between(f) && majors.some((m) => cards(m) >= f.length),
         )
       )
     }
@@ -160,7 +160,8 @@ const handsOf = ([c, d, h, s]: Shape): readonly number[] => {
   for (const [cp, cn] of HOLDINGS[c]!.entries())
     for (const [dp, dn] of HOLDINGS[d]!.entries())
       for (const [hp, hn] of HOLDINGS[h]!.entries())
-        for (const [sp, sn] of HOLDINGS[s]!.entries()) counts[cp + dp + hp + sp]! += cn * dn * hn * sn
+        for (const [sp, sn] of HOLDINGS[s]!.entries())
+          counts[cp + dp + hp + sp]! += cn * dn * hn * sn
   return counts
 }
 const codes = (calls: readonly Call[]): string => calls.map(callCode).join(' ')
@@ -191,7 +192,9 @@ describe('answers by elimination', () => {
       for (const turn of answerTurns(strategy)) {
         const survivors = survivorsOf(strategy, { turn })
         for (const shape of sampled(next, 10)) {
-          const ours = Array.from({ length: 38 }, (_, points) => callsOf(survivors(...shape, points)))
+          const ours = Array.from({ length: 38 }, (_, points) =>
+            callsOf(survivors(...shape, points)),
+          )
           for (const calls of ours) sizes.add(calls.length)
           expect([turnKey(turn), shape, ours.map(codes)]).toEqual([
             turnKey(turn),

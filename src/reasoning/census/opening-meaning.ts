@@ -53,11 +53,7 @@ const counter = () => {
 }
 
 /** Both readings of a call, at the opening or in answer to one, counted over all hands. */
-export function openingMeaning(
-  strategy: Strategy,
-  call: Call,
-  turn?: AnswerTurn,
-): OpeningMeaning {
+export function openingMeaning(strategy: Strategy, call: Call, turn?: AnswerTurn): OpeningMeaning {
   const test = callTest(strategy, call, turn)
   const room = roomBeside(strategy, turn)
   const { hands } = cells()

@@ -24,7 +24,11 @@ function marksOf(
   const overNotrump = is['opened'] === 4
   switch (is['class']) {
     case 'raise':
-      return { ...(suit === undefined ? {} : { agrees: suitLetter(suit) }), is: 'raise', says: inSuit }
+      return {
+        ...(suit === undefined ? {} : { agrees: suitLetter(suit) }),
+        is: 'raise',
+        says: inSuit,
+      }
     case 'newsuit':
       return to === 'opponent'
         ? { is: 'overcall', says: inSuit }

@@ -152,13 +152,18 @@ export const ANSWER_RULES: readonly EliminationRule[] = [
       }),
     ),
   ),
-  parts(24, t`Ask first`, t`A notrump answer falls if the hand meets the bid that asks for majors.`, {
-    strikes: ['notrumpbid'],
-    given: ['askmajors'],
-    where: [after(2)],
-    looksAt: { among: MAJORS },
-    when: within,
-  }),
+  parts(
+    24,
+    t`Ask first`,
+    t`A notrump answer falls if the hand meets the bid that asks for majors.`,
+    {
+      strikes: ['notrumpbid'],
+      given: ['askmajors'],
+      where: [after(2)],
+      looksAt: { among: MAJORS },
+      when: within,
+    },
+  ),
   parts(
     25,
     t`Show a long major`,
@@ -204,13 +209,31 @@ export const ANSWER_RULES: readonly EliminationRule[] = [
       when: [{ hand: 'length', of: bid('strain'), is: '≤', field: 'length' }, long],
     },
   ),
-  parts(28, t`A jump says more`, t`A new suit falls if a jump in it is met.`, {
-    strikes: ['newsuit'],
-    given: ['jump'],
-    where: [same('after'), same('level', 'jump')],
-    looksAt: bid('strain'),
-    when: within,
-  }),
+  parts(
+    28,
+    t`A jump says more`,
+    t`A new suit falls if a jump in it is met, a notrump answer to a suit if any jump is.`,
+    {
+      strikes: ['newsuit'],
+      given: ['jump'],
+      where: [same('after'), same('level', 'jump')],
+      looksAt: bid('strain'),
+      when: within,
+    },
+    ...SUITS_AT.map(
+      ({ jump, looksAt }): Part => ({
+        strikes: ['notrumpbid'],
+        given: ['jump'],
+        where: [
+          same('after'),
+          same('level', jump),
+          { left: value(2), is: '>', right: fact('after') },
+        ],
+        looksAt,
+        when: within,
+      }),
+    ),
+  ),
   parts(
     29,
     t`A suit of one’s own first`,

@@ -2,7 +2,7 @@
 import { callSetOf } from '#rules/elimination-compile.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { randomHand } from '#testing/random-hands.ts'
-import { numbersOf, choiceOf, survivorsOf } from './bidder.ts'
+import { choiceOf, numbersOf, survivorsOf } from './bidder.ts'
 import { STANDARD_AMERICAN } from './standard-american.ts'
 
 const HANDS = 2000

@@ -9,7 +9,7 @@ import { callCode } from '#core/call.ts'
 import type { Strategy, StrategyFact } from '#core/strategy.ts'
 import type { HandNumbers } from '#rules/elimination.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
-import { numbersOf, choiceOf } from './bidder.ts'
+import { choiceOf, numbersOf } from './bidder.ts'
 import { STRATEGIES } from './strategies.ts'
 
 const PROGRAM = `

@@ -10,7 +10,14 @@ import { PACKAGES } from './packages.ts'
 
 /** @param id unique among the systems in use. */
 export const strategySystem = (id: string, strategy: Strategy): BiddingSystem =>
-  biddingSystem(id, strategy.name, PACKAGES, openings(strategy), marked({ ours: true }, ...answers(strategy)), continuations(strategy))
+  biddingSystem(
+    id,
+    strategy.name,
+    PACKAGES,
+    openings(strategy),
+    marked({ ours: true }, ...answers(strategy)),
+    continuations(strategy),
+  )
 
 /** The strategy made ready: its rules, and its own way to select what its facts are about. */
 export const playStrategy = (id: string, strategy: Strategy): PlayedSystem => ({

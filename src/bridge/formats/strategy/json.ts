@@ -237,8 +237,7 @@ export function writeStrategyJson(strategy: Strategy): string {
     else if (rows.length === 0) {
       // The paper’s kinds stand even when empty; a strategy without answers has none of theirs.
       if (!ANSWER_KINDS.includes(kind)) lines.push(`"${kind}": []`)
-    }
-    else
+    } else
       lines.push(`"${kind}": [\n${rows.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`)
   }
   lines.push(`"tieBreak": ${JSON.stringify(strategy.tieBreak)}`)

@@ -1,9 +1,9 @@
 /** The opening strategies that come with the program, and the rules they are read by. */
 import type { AnswerFact, Strategy } from '#core/strategy.ts'
 import { strategySchema } from '#formats/strategy/index.ts'
-import type { StrategyId } from '#systems/opening-strategies/names.ts'
 import { ANSWER_RULES } from '#systems/opening-strategies/answer-rules.ts'
 import { USUAL_ANSWERS } from '#systems/opening-strategies/answers.ts'
+import type { StrategyId } from '#systems/opening-strategies/names.ts'
 import { CHOICE_RULE, OPENING_RULES } from '#systems/opening-strategies/rules.ts'
 import { STRATEGIES } from '#systems/opening-strategies/strategies.ts'
 

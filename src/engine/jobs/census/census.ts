@@ -142,7 +142,8 @@ const census: AskedJob<Asked, Progresses, Answers> = function* (asked) {
   if (asked.ask === 'leaves') return leavesOf(asked.hand)
   if (asked.ask === 'editable') return editableClaims()
   if (asked.ask === 'change') return yield* programChange(asked.reading, asked.changes)
-  if (asked.ask === 'strategy') return yield* audit(asked.strategy, asked.seed, { turn: asked.turn })
+  if (asked.ask === 'strategy')
+    return yield* audit(asked.strategy, asked.seed, { turn: asked.turn })
   if (asked.ask === 'claim')
     return yield* asked.system === undefined ? procedureClaim(asked) : systemClaim(asked)
   const reading = READINGS[asked.reading]

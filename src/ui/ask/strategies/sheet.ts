@@ -1,8 +1,9 @@
 /** The sheet of a strategy, edited: pure steps from one sheet to the next, and the names of its parts. */
-import { bidOf, type Call, callName, isBid, LEVELS, type Level } from '#core/call.ts'
+import { bidOf, type Call, callName, isBid, LEVELS, type Level, strainOf } from '#core/call.ts'
 import {
   AFTER_WORDS,
   ANSWER_KINDS,
+  type AnswerTurn,
   FACT_FIELDS,
   FACT_KINDS,
   type FactField,
@@ -13,7 +14,7 @@ import {
   type StrategyFact,
   tieBreakCall,
 } from '#core/strategy.ts'
-import { NOTRUMP, STRAINS, type Strain, SUITS } from '#core/suit.ts'
+import { isMajor, NOTRUMP, STRAINS, type Strain, SUITS } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import { callLabel } from '../../kit/call-label.ts'
@@ -188,7 +189,8 @@ export const factRowName = (row: Pick<StrategyRow, 'kind' | 'cells'>): string =>
   const bid = bidOfRow(row)
   const { word } = FACT_KIND_WORDS[row.kind]
   const [after = '', level = ''] = row.cells
-  if (fieldsOf(row.kind)[0] === 'after') return t`${word}, level ${level} after ${AFTER_SAID[after] ?? after}`
+  if (fieldsOf(row.kind)[0] === 'after')
+    return t`${word}, level ${level} after ${AFTER_SAID[after] ?? after}`
   return bid === undefined ? word : `${callName(bid)} ${word}`
 }
 /** The accessible name of a cell: `one spade opening, HCP from`. */
@@ -217,7 +219,7 @@ const nextRowId = (sheet: StrategySheet): number =>
   sheet.rows.reduce((most, { id }) => Math.max(most, id + 1), 0)
 
 /** Cells to begin a row with: the first bid of the kind that has no row yet, and usual numbers. */
-function freshCells(sheet: StrategySheet, kind: FactKind): readonly string[] {
+function freshCells(sheet: StrategySheet, kind: FactKind, after: string): readonly string[] {
   const taken = new Set(
     sheet.rows.filter((row) => row.kind === kind).map((row) => bidOfRow(row) as number),
   )
@@ -229,9 +231,15 @@ function freshCells(sheet: StrategySheet, kind: FactKind): readonly string[] {
       min: kind === 'notrumpopen' ? String(11 + 4 * level) : level === 1 ? '12' : '6',
       max: kind === 'notrumpopen' ? String(13 + 4 * level) : level === 1 ? '21' : '10',
       short: '2',
-      after: 'major',
+      after,
       length:
-        kind === 'takeout' ? '3' : kind === 'notrumpmin' ? '2' : kind === 'open' && level === 1 ? '4' : String(level + 4),
+        kind === 'takeout'
+          ? '3'
+          : kind === 'notrumpmin'
+            ? '2'
+            : kind === 'open' && level === 1
+              ? '4'
+              : String(level + 4),
     }
     return fieldsOf(kind).map((field) =>
       kind === 'ntmaxmajor' ? '4' : Number(value[field]) > 40 ? '40' : value[field],
@@ -246,19 +254,46 @@ function freshCells(sheet: StrategySheet, kind: FactKind): readonly string[] {
     }
   return cells(1, strains[0] ?? 0)
 }
-/** With one more row of the kind, and its id. */
+/** With one more row of the kind, about answers to openings of that word, and its id. */
 export function withRow(
   sheet: StrategySheet,
   kind: FactKind,
+  after = 'major',
 ): { readonly sheet: StrategySheet; readonly id: number } {
   const id = nextRowId(sheet)
-  const row: StrategyRow = { id, kind, cells: freshCells(sheet, kind) }
+  const row: StrategyRow = { id, kind, cells: freshCells(sheet, kind, after) }
   return { id, sheet: { ...sheet, rows: [...sheet.rows, row] } }
 }
 
 /** Whether openings are answered by facts. */
 export const hasAnswers = ({ rows }: Pick<StrategySheet, 'rows'>): boolean =>
   rows.some(({ kind }) => ANSWER_KINDS.includes(kind))
+/** The word for the opening that is answered, in the facts that speak of it. */
+const afterWord = ({ to, opening }: AnswerTurn): string =>
+  to === 'opponent'
+    ? AFTER_WORDS[3]
+    : strainOf(opening) === NOTRUMP
+      ? AFTER_WORDS[2]
+      : AFTER_WORDS[isMajor(strainOf(opening)) ? 1 : 0]
+/** The kinds that speak at the turn, which of their rows do, and the word of a new one; every turn where none is named. */
+export function answersShown(turn: AnswerTurn | undefined): {
+  readonly kinds: readonly FactKind[]
+  readonly shows: (row: Pick<StrategyRow, 'kind' | 'cells'>) => boolean
+  readonly after?: string
+} {
+  if (turn === undefined) return { kinds: ANSWER_KINDS, shows: () => true }
+  const after = afterWord(turn)
+  const only: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+    raise: ['minor', 'major'],
+    askmajors: ['notrump'],
+    takeout: ['opponent'],
+  }
+  return {
+    after,
+    kinds: ANSWER_KINDS.filter((kind) => only[kind]?.includes(after) ?? true),
+    shows: ({ kind, cells }) => fieldsOf(kind)[0] !== 'after' || cells[0] === after,
+  }
+}
 /** With these facts about answers in place of its own; with none, answers are natural again. */
 export function withAnswers(sheet: StrategySheet, answers: readonly StrategyFact[]): StrategySheet {
   const rows = sheet.rows.filter(({ kind }) => !ANSWER_KINDS.includes(kind))

@@ -1,8 +1,8 @@
 /** The audit in the engine, live after every edit, with progress and a way to stop. */
 import { useCallback } from 'react'
+import { turnKey } from '#core/answer-turns.ts'
 import type { Hand } from '#core/hand.ts'
 import { randomSeed } from '#core/rng.ts'
-import { turnKey } from '#core/answer-turns.ts'
 import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'

@@ -86,8 +86,5 @@ export const strategyKey = (strategy: Strategy): string =>
   `${factsKey(strategy)} ${strategy.tieBreak.join(' ')} ${JSON.stringify(strategy.continuations ?? [])}`
 
 /** The strategy with the usual facts about answers where it has none of its own. */
-export const answering = (
-  strategy: Strategy,
-  usual: Strategies['answers'],
-): Strategy =>
+export const answering = (strategy: Strategy, usual: Strategies['answers']): Strategy =>
   answersByFacts(strategy) ? strategy : { ...strategy, facts: [...strategy.facts, ...usual] }

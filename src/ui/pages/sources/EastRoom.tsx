@@ -82,7 +82,10 @@ export function EastRoom({ source }: RoomProps) {
               turn: { to: 'partner', opening: bidOf(1, 3) },
             })}
           >{t`An answer to 1♠, struck call by call`}</Link>
-          <Fold title={t`The rules of answers`} hint={t`${strategies?.answerRules.length ?? 0} rules`}>
+          <Fold
+            title={t`The rules of answers`}
+            hint={t`${strategies?.answerRules.length ?? 0} rules`}
+          >
             <RuleList label={t`The rules of answers`} rules={strategies?.answerRules} />
           </Fold>
         </Panel>

@@ -46,15 +46,7 @@ export interface AuditPanelProps {
 const FEW = 10
 const FEW_PLACES = 12
 
-export function AuditPanel({
-  id,
-  title,
-  view,
-  turn,
-  here,
-  looking,
-  onExample,
-}: AuditPanelProps) {
+export function AuditPanel({ id, title, view, turn, here, looking, onExample }: AuditPanelProps) {
   const { state, audit, hands } = view
   const [by, setBy] = useState<'set' | 'call'>('set')
   const running = state === 'running'

@@ -4,11 +4,12 @@
  */
 import { Plus, Redo2, Undo2, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { ANSWER_KINDS, type FactField, type FactKind } from '#core/strategy.ts'
+import { ANSWER_KINDS, type AnswerTurn, type FactField, type FactKind } from '#core/strategy.ts'
 import { NOTRUMP, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import {
+  answersShown,
   cellName,
   choicesOf,
   FACT_KIND_WORDS,
@@ -45,6 +46,8 @@ export interface SheetPanelProps {
   readonly onEdit: (sheet: StrategySheet, touched?: string) => void
   readonly onUndo: () => void
   readonly onRedo: () => void
+  /** The opening that is answered; its facts alone are shown. */
+  readonly turn: AnswerTurn | undefined
   /** The facts about answers that a strategy begins with. */
   readonly usualAnswers: Strategies['answers']
 }
@@ -55,6 +58,7 @@ const NO_PROBLEMS: Problems = []
 export function SheetPanel(props: SheetPanelProps) {
   const { entry, checked, onEdit } = props
   const { sheet } = entry
+  const { kinds, shows, after } = answersShown(props.turn)
   const [asked, setAsked] = useState(false)
   const [askedAfter, setAskedAfter] = useState(false)
   const [askedAnswers, setAskedAnswers] = useState(false)
@@ -83,18 +87,15 @@ export function SheetPanel(props: SheetPanelProps) {
     <KindTable
       key={kind}
       kind={kind}
-      rows={sheet.rows.filter((row) => row.kind === kind)}
+      rows={sheet.rows.filter((row) => row.kind === kind && shows(row))}
       warned={warned}
       problemsOf={problemsOf}
-      onCell={(row, cell, text) =>
-        onEdit(withCell(sheet, row, cell, text), t`cell ${row} ${cell}`)
-      }
+      onCell={(row, cell, text) => onEdit(withCell(sheet, row, cell, text), t`cell ${row} ${cell}`)}
       onRemove={(row) => {
         const at = sheet.rows.findIndex((one) => one.id === row)
-        const near = [
-          ...sheet.rows.slice(at + 1),
-          ...sheet.rows.slice(0, at).reverse(),
-        ].find((one) => one.kind === kind)
+        const near = [...sheet.rows.slice(at + 1), ...sheet.rows.slice(0, at).reverse()].find(
+          (one) => one.kind === kind && shows(one),
+        )
         onEdit(withoutRow(sheet, row))
         if (near) focusCell(near.id)
         else
@@ -103,7 +104,7 @@ export function SheetPanel(props: SheetPanelProps) {
           )
       }}
       onAdd={() => {
-        const added = withRow(sheet, kind)
+        const added = withRow(sheet, kind, after)
         onEdit(added.sheet)
         focusCell(added.id)
       }}
@@ -153,10 +154,7 @@ export function SheetPanel(props: SheetPanelProps) {
           <Button aria-expanded={changing} onClick={() => setAsked(!changing)}>
             {changing ? t`Back to the summary` : t`Change the agreement`}
           </Button>
-          <Button
-            aria-expanded={changingAnswers}
-            onClick={() => setAskedAnswers(!changingAnswers)}
-          >
+          <Button aria-expanded={changingAnswers} onClick={() => setAskedAnswers(!changingAnswers)}>
             {changingAnswers ? t`Hide the answers` : t`Answers and overcalls`}
           </Button>
           <Button aria-expanded={changingAfter} onClick={() => setAskedAfter(!changingAfter)}>
@@ -172,7 +170,7 @@ export function SheetPanel(props: SheetPanelProps) {
               checked={hasAnswers(sheet)}
               onChange={(on) => onEdit(withAnswers(sheet, on ? props.usualAnswers : []))}
             />
-            {hasAnswers(sheet) && ANSWER_KINDS.map(kindTable)}
+            {hasAnswers(sheet) && kinds.map(kindTable)}
           </section>
         )}
         {changingAfter && (

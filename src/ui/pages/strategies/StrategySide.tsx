@@ -108,6 +108,7 @@ export function useStrategySide(props: StrategySideProps) {
       title={title(t`What survives`, t`Survivors`)}
       name={alone ? strategy.name : `${strategy.name}, ${side === 'a' ? t`left` : t`right`}`}
       answer={answer.value}
+      usual={strategy !== entry.strategy}
       meaning={shown.value?.open === open ? shown.value?.meaning : undefined}
       rules={rules}
       open={open}
@@ -130,6 +131,7 @@ export function useStrategySide(props: StrategySideProps) {
       onEdit={(next, touched) => props.onEdit(entry, next, touched)}
       onUndo={() => undo(entry.id)}
       onRedo={() => redo(entry.id)}
+      turn={turn}
       usualAnswers={props.usualAnswers}
     />
   )

@@ -32,6 +32,8 @@ export interface SurvivorsPanelProps {
   /** Name of the strategy. */
   readonly name: string
   readonly answer: Explanation | undefined
+  /** Whether the facts about answers are the usual ones, which the strategy does not play. */
+  readonly usual: boolean
   /** What the open call shows, over all hands. */
   readonly meaning: OpeningCallMeaning | undefined
   readonly rules: Rules
@@ -57,6 +59,9 @@ export function SurvivorsPanel(props: SurvivorsPanelProps) {
       {answer && (
         <>
           <Said answer={answer} />
+          {props.usual && (
+            <p className="note mb-1">{t`By the usual facts. At the table this strategy answers naturally, until its agreement says “Answers by elimination”.`}</p>
+          )}
           <Grid name={props.name} answer={answer} open={open} onOpen={props.onOpen} />
           <div className="mt-2 min-h-14" role="status">
             {open === undefined ? (

@@ -78,9 +78,7 @@ export function agreementWords(sheet: StrategySheet): readonly string[] {
     steps.length === 0
       ? t`When more than one call survives: the lowest.`
       : t`When more than one call survives: ${steps.join(t`, then `)}.`,
-    ...(hasAnswers(sheet)
-      ? [t`Partner’s answers and overcalls are what their facts leave.`]
-      : []),
+    ...(hasAnswers(sheet) ? [t`Partner’s answers and overcalls are what their facts leave.`] : []),
     ...(changed === 0 ? [] : [t`Of what follows ${howMany(changed, 'range')} changed.`]),
   ]
 }

@@ -1,5 +1,5 @@
 /** Every call of a turn in the form of the bidding box: what survives, what fell, and why one fell. */
-import { bidOf, type Call, callName, LEVELS, PASS } from '#core/call.ts'
+import { bidOf, type Call, callName, DOUBLE, LEVELS, PASS } from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Explanation, Step } from '#explain/call/explanation.ts'
@@ -56,7 +56,10 @@ export function SurvivorGrid({
 }) {
   const keys = useRoving(STRAINS.length)
   const stop = open ?? PASS
+  /** The calls of the turn; a bid below the opening is none. */
+  const there = new Set(why.steps.flatMap(({ calls }) => calls))
   const cell = (call: Call) => {
+    if (!there.has(call)) return <span key={call} />
     const { fate, strikes } = fateOf(call, why)
     const rules = [...new Set(strikes.map(({ name }) => name))].join(', ')
     return (
@@ -87,6 +90,7 @@ export function SurvivorGrid({
         onKeyDown={keys}
       >
         {cell(PASS)}
+        {there.has(DOUBLE) && cell(DOUBLE)}
         <div className="grid basis-full grid-cols-5 gap-0.75">{BIDS.map(cell)}</div>
       </fieldset>
       <div className="[&_ul]:ps-5 [&_ul]:list-disc min-h-12 text-base" role="status">
