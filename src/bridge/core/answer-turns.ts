@@ -72,7 +72,7 @@ export function roomBeside(
   if (own.length === 0) return () => true
   const points = ALL_POINTS - Math.min(...own.map(({ min }) => min))
   const cards = 13 - Math.min(...own.map(({ length }) => length))
-  return (shape, held) => held <= points && (strain === NOTRUMP || (shape[strain] ?? 0) <= cards)
+  return (shape, held) => held <= points && (strain === NOTRUMP || shape[strain] <= cards)
 }
 
 /** Names the turn: `1S P`, `1S`, or nothing for the opening. */

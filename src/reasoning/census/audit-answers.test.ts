@@ -175,8 +175,8 @@ function drawn(next: () => number): Strategy {
     if (below(6) === 0) return []
     const moved: Record<string, number | string> = { ...fact }
     if ('min' in fact) {
-      moved['min'] = Math.max(0, fact.min + below(5) - 2)
-      moved['max'] = Math.max(moved['min'] as number, fact.max + below(5) - 2)
+      const min = Math.max(0, fact.min + below(5) - 2)
+      Object.assign(moved, { min, max: Math.max(min, fact.max + below(5) - 2) })
     }
     if (below(3) === 0) moved['length'] = Math.max(0, Number(fact.length) + below(3) - 1)
     return below(8) === 0 ? [fact, moved as StrategyFact] : [moved as StrategyFact]
