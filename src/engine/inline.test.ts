@@ -18,7 +18,7 @@ describe('the engine in-process', () => {
     const engine = createInlineEngine()
     const same = async <N extends ReadyNameIn<Jobs>>(name: N, input: JobInput<N>) =>
       expect(await engine.run(name, input)).toEqual(runInline(name, input))
-    await same('lists', { ask: 'strategies' })
+    await same('strategy-text', { ask: 'strategies' })
     await same('link', { kind: 'decode', text: 'not a link' })
     await same('agreements-check', { kind: 'list' })
     await same('suit-search', { ask: 'lead', own: 'AJ9', dummy: 'Qxx', dummyOver: true, tricks: 3 })

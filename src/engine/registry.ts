@@ -13,6 +13,7 @@ export type Jobs = { readonly [N in keyof JobsByName]: JobsByName[N] }
 /** Jobs that a worker loads together, as one chunk of code, when one of them is first asked for. */
 export type FamilyName =
   | 'bidding'
+  | 'openings'
   | 'book'
   | 'facts'
   | 'table'

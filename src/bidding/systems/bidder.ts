@@ -10,20 +10,17 @@ import { type CallMeaning, meaning } from '#bidding/auction/meaning.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
 import type { FactSystem } from '#bidding/factbase/run.ts'
 import type { BiddingSystem } from '#bidding/language/system.ts'
-import { answersAt } from '#core/answer-turns.ts'
 import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { type BySide, type Seat, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { selectTraced, type Trace } from '#rules/select.ts'
 import { everySituation } from '#rules/system.ts'
-import type { OpeningSelector } from './entry.ts'
+import type { EliminationMade, OpeningSelector } from './entry.ts'
 import { loadedOf } from './loaded.ts'
-import { choiceOf, numbersOf, type StrategyChoice } from './opening-strategies/bidder.ts'
 import { played } from './registry.ts'
 import type { OpenbidAction } from './schenken-1967/bidval.ts'
 import { READINGS, type ReadingName } from './schenken-1967/readings.ts'
@@ -39,13 +36,7 @@ export type TurnSelection =
       readonly reading: ReadingName
       readonly trace: Trace<OpenbidAction>
     }
-  /** What the facts of a strategy leave at the turn, the opening where none is named, and the tie-break. */
-  | {
-      readonly kind: 'elimination'
-      readonly strategy: Strategy
-      readonly turn: AnswerTurn | undefined
-      readonly choice: StrategyChoice
-    }
+  | ({ readonly kind: 'elimination' } & EliminationMade)
 
 /** One turn of one hand. */
 export interface Turn {
@@ -78,26 +69,15 @@ function select(
   { auction, opener }: PublicState,
   hand: Hand,
 ): TurnSelection | undefined {
-  const opens = opener === undefined
-  switch (selector.kind) {
-    case 'procedure':
-      if (!opens) return undefined
-      return {
-        kind: 'procedure',
-        reading: selector.reading,
-        trace: selectTraced(openbidSystem(READINGS[selector.reading]), everySituation, hand),
-      }
-    case 'elimination': {
-      const { strategy } = selector
-      const turn = answersAt(strategy, auction.calls)
-      if (!opens && turn === undefined) return undefined
-      return {
-        kind: 'elimination',
-        strategy,
-        turn,
-        choice: choiceOf(strategy, numbersOf(hand), turn),
-      }
-    }
+  if (selector.kind === 'elimination') {
+    const made = selector.select(hand, auction.calls)
+    return made && { kind: 'elimination', ...made }
+  }
+  if (opener !== undefined) return undefined
+  return {
+    kind: 'procedure',
+    reading: selector.reading,
+    trace: selectTraced(openbidSystem(READINGS[selector.reading]), everySituation, hand),
   }
 }
 const selectedCall = (by: TurnSelection): Call | undefined => {

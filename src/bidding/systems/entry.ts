@@ -3,8 +3,12 @@ import type { FactSystem } from '#bidding/factbase/run.ts'
 import type { BiddingSystem, Package } from '#bidding/language/system.ts'
 import type { TextProblem } from '#bidding/text/read/problem.ts'
 import type { WrittenSystem } from '#bidding/text/written.ts'
-import type { Strategy } from '#core/strategy.ts'
+import type { Call } from '#core/call.ts'
+import type { Hand } from '#core/hand.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import type { Strike } from '#rules/elimination.ts'
+import type { StrategyChoice } from './opening-strategies/bidder.ts'
 import type { RuleLimit } from './opening-strategies/continuations/limits.ts'
 import type { ReadingName } from './schenken-1967/readings.ts'
 
@@ -15,7 +19,28 @@ import type { ReadingName } from './schenken-1967/readings.ts'
  */
 export type OpeningSelector =
   | { readonly kind: 'procedure'; readonly reading: ReadingName }
-  | { readonly kind: 'elimination'; readonly strategy: Strategy }
+  | {
+      readonly kind: 'elimination'
+      readonly strategy: Strategy
+      /** Its working at the turn that these calls stand at; `undefined` where its facts are silent. */
+      readonly select: (hand: Hand, calls: readonly Call[]) => EliminationMade | undefined
+    }
+
+/** A strike in words. */
+export interface StrikeTold {
+  /** The name of its rule. */
+  readonly name: string
+  readonly says: string
+  /** The fact, as it is written. */
+  readonly fact?: string
+}
+/** What the facts of a strategy leave for a hand, and the tie-break. */
+export interface EliminationMade {
+  /** The opening that is answered; absent where the hand opens. */
+  readonly turn: AnswerTurn | undefined
+  readonly choice: StrategyChoice
+  readonly told: (strike: Strike) => StrikeTold
+}
 
 /** What the text of a system tells beside its rules. */
 export interface TextReading {

@@ -1,23 +1,19 @@
-/** What there is to choose from: systems, strategies with their rules, OPENBID's sections. Nothing is worked out. */
+/** What there is to choose from: systems, what follows openings, OPENBID's sections. Nothing is worked out. */
 import { type AskedJob, type ByAsk, defineJob, inOneStep } from '../../job.ts'
 import { type ContinuationGroups, type ContinuationsAsked, continuations } from './continuations.ts'
 import { type OpenbidListed, openbidListed, type SectionsAsked } from './openbid-listed.ts'
-import { type StrategiesListed, strategiesListed } from './strategies-listed.ts'
 import { type SystemListed, systemsListed } from './systems-listed.ts'
 
 /** Asked without rules that would be fetched. */
 type OfNone =
   /** The systems that a side can play. */
   | { readonly ask: 'systems' }
-  /** The opening strategies that come with the program, and the rules they are read by. */
-  | { readonly ask: 'strategies' }
   /** What OPENBID can open under a reading, section by section. */
   | SectionsAsked
 /** Or what follows the openings of a strategy. */
 type Asked = (OfNone & { readonly follows?: undefined }) | ContinuationsAsked
 interface Answers {
   readonly systems: readonly SystemListed[]
-  readonly strategies: StrategiesListed
   readonly openbid: OpenbidListed
   readonly continuations: ContinuationGroups
 }
@@ -26,8 +22,6 @@ const lists: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((asked) =
   switch (asked.ask) {
     case 'systems':
       return systemsListed()
-    case 'strategies':
-      return strategiesListed()
     case 'openbid':
       return openbidListed(asked)
     case 'continuations':

@@ -27,7 +27,7 @@ const opening: AskedJob<Asked, ByAsk<Asked, never>, Answers> = function* (asked)
 
 export const job = defineJob({
   name: 'opening',
-  family: 'bidding',
+  family: 'openings',
   weight: 'quick',
   systems: ['system'],
   run: opening,

@@ -1,4 +1,4 @@
-/** A strategy and its texts: read, written, and looked over cell by cell while it is edited. */
+/** The strategies that come with the program; a strategy and its texts: read, written, and looked over cell by cell while it is edited. */
 import type { ContinuationLimit, Strategy, StrategyFact } from '#core/strategy.ts'
 import {
   type CellProblem,
@@ -14,6 +14,7 @@ import {
   writeStrategy,
 } from '#formats/strategy/index.ts'
 import { type AskedJob, type ByAsk, defineJob, inOneStep } from '../../job.ts'
+import { type StrategiesListed, strategiesListed } from './strategies-listed.ts'
 
 /** Row by row, as it is being edited. */
 export interface RowsAsked {
@@ -59,11 +60,14 @@ function checkRows({ drafts, limits = [] }: RowsAsked): RowsChecked {
 
 type Asked =
   | RowsAsked
+  /** The opening strategies that come with the program, and the rules they are read by. */
+  | { readonly ask: 'strategies' }
   /** Out of a text, JSON or the paper's fact syntax: every problem has its line and column. */
   | { readonly ask: 'read'; readonly text: string }
   | { readonly ask: 'write'; readonly strategy: Strategy; readonly syntax: StrategySyntax }
 interface Answers {
   readonly rows: RowsChecked
+  readonly strategies: StrategiesListed
   readonly read: StrategyReading
   readonly write: string
 }
@@ -71,6 +75,8 @@ const strategyText: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((a
   switch (asked.ask) {
     case 'rows':
       return checkRows(asked)
+    case 'strategies':
+      return strategiesListed()
     case 'read':
       return readStrategy(asked.text)
     case 'write':
@@ -80,7 +86,7 @@ const strategyText: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((a
 
 export const job = defineJob({
   name: 'strategy-text',
-  family: 'bidding',
+  family: 'openings',
   weight: 'quick',
   run: strategyText,
 })

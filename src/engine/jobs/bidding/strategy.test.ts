@@ -11,7 +11,7 @@ const parsed = (text: string): hand.Hand => {
   if (!read.ok) throw new Error(read.error.message)
   return read.value
 }
-const { strategies, rules, schema } = runInline('lists', { ask: 'strategies' })
+const { strategies, rules, schema } = runInline('strategy-text', { ask: 'strategies' })
 const standard = strategies[0]!.strategy
 const one = (code: string) => parseCall(code)!
 

@@ -3,18 +3,14 @@ import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import type { Hand } from '#core/hand.ts'
 import { invariant, ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
-import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { byRules } from '#explain/call/by-rules.ts'
 import { bySections } from '#explain/call/by-sections.ts'
 import type { Explanation, OtherCall, Step } from '#explain/call/explanation.ts'
 import { passedOver, stepWords } from '#explain/call/tie-break-words.ts'
-import { factText } from '#formats/strategy/index.ts'
 import type { Strike } from '#rules/elimination.ts'
 import { bidderOf, type Turn } from '#systems/bidder.ts'
-import { numbersOf, type StrategyChoice } from '#systems/opening-strategies/bidder.ts'
-import { ruleNamed } from '#systems/opening-strategies/turns.ts'
-import { strikeWords } from '#systems/opening-strategies/words.ts'
+import type { EliminationMade } from '#systems/entry.ts'
 import { saysOf } from '#systems/schenken-1967/bidval.ts'
 import { defineJob, inOneStep, type Job } from '../../job.ts'
 
@@ -30,24 +26,26 @@ export interface TurnAnswer extends Explanation {
 }
 
 /** By what the facts of a strategy strike: the steps are the calls of the turn, their parts the strikes. */
-function byElimination(
-  { facts }: Strategy,
-  turn: AnswerTurn | undefined,
-  { surviving, struck, pick: { call, by } }: StrategyChoice,
-  hand: Hand,
-): Explanation {
-  const numbers = numbersOf(hand)
-  const strikeStep = (strike: Strike): Step => ({
-    label: String(strike.rule),
-    name: ruleNamed(strike.rule)?.name ?? '',
-    calls: [strike.call],
-    verdict: 'not-met',
-    decided: {
-      test: [strikeWords(strike, facts, numbers)],
-      value: strike.fact === undefined ? [] : [factText(facts[strike.fact]!)],
-    },
-    rows: [],
-  })
+function byElimination({
+  turn,
+  choice: {
+    surviving,
+    struck,
+    pick: { call, by },
+  },
+  told,
+}: EliminationMade): Explanation {
+  const strikeStep = (strike: Strike): Step => {
+    const { name, says, fact } = told(strike)
+    return {
+      label: String(strike.rule),
+      name,
+      calls: [strike.call],
+      verdict: 'not-met',
+      decided: { test: [says], value: fact === undefined ? [] : [fact] },
+      rows: [],
+    }
+  }
   const steps = [...surviving.map((one) => ({ call: one, by: [] })), ...struck]
     .sort((a, b) => a.call - b.call)
     .map(
@@ -85,7 +83,7 @@ function explain({ state, by }: Turn, hand: Hand): Explanation {
       return why
     }
     case 'elimination':
-      return byElimination(by.strategy, by.turn, by.choice, hand)
+      return byElimination(by)
   }
 }
 

@@ -15,7 +15,7 @@ export interface StrategyEntry {
   /** The strategy in use: what the answers are about. */
   readonly strategy: Strategy
 }
-export type Rules = JobOutput<'lists', 'strategies'>['rules']
+export type Rules = JobOutput<'strategy-text', 'strategies'>['rules']
 export interface Strategies {
   readonly builtIn: readonly StrategyEntry[]
   readonly own: readonly StrategyEntry[]
@@ -23,7 +23,7 @@ export interface Strategies {
   /** Ours about answers, numbered on from the paper’s. */
   readonly answerRules: Rules
   /** The facts about answers that a strategy begins with. */
-  readonly answers: JobOutput<'lists', 'strategies'>['answers']
+  readonly answers: JobOutput<'strategy-text', 'strategies'>['answers']
   readonly find: (id: string | undefined) => StrategyEntry | undefined
 }
 
@@ -41,7 +41,7 @@ export function useStrategies(): {
   readonly error: string | undefined
   readonly retry: () => void
 } {
-  const { output, error, run: retry } = useJob('lists', ALL, '')
+  const { output, error, run: retry } = useJob('strategy-text', ALL, '')
   const list = useKibitzer((s) => s.strategies.list)
   const builtIn = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { runInline } from '#testing/inline.ts'
 import { fieldsOf, sheetOf } from '../../ask/strategies/sheet.ts'
 import { agreementWords, openingLines } from './agreement.ts'
 
-const { strategies } = runInline('lists', { ask: 'strategies' })
+const { strategies } = runInline('strategy-text', { ask: 'strategies' })
 
 describe.each(strategies.map(({ strategy }) => [strategy.name, sheetOf(strategy)] as const))(
   '%s in words',

@@ -34,7 +34,7 @@ import {
 import { survivorsOf } from '../../kit/SurvivorList.tsx'
 import { fileNameOf } from './StrategyExport.tsx'
 
-const { strategies } = runInline('lists', { ask: 'strategies' })
+const { strategies } = runInline('strategy-text', { ask: 'strategies' })
 const [standard, precision] = [strategies[0]!.strategy, strategies[1]!.strategy]
 const one = (code: string): Call => parseCall(code)!
 
