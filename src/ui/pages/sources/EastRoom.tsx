@@ -73,7 +73,7 @@ export function EastRoom({ source }: RoomProps) {
           lead={t`The paper’s last section wishes for responses and overcalls as rules too. These are ours, by the same machine.`}
         >
           <Link
-            className="link"
+            className="link inline-block py-1.5"
             href={strategyAddress({
               id: 'standard',
               hand: ANSWERING,
