@@ -156,6 +156,19 @@ export const answersByFacts = ({ facts }: Pick<Strategy, 'facts'>): boolean =>
 export const factField = (fact: StrategyFact, field: FactField): number | undefined =>
   (fact as Readonly<Partial<Record<FactField, number>>>)[field]
 
+const cellText = (field: FactField, value: number): string =>
+  (field === 'suit' || field === 'strain'
+    ? STRAIN_WORDS[value]
+    : field === 'after'
+      ? AFTER_WORDS[value]
+      : undefined) ?? String(value)
+/** The fields of a fact as they are written, in order. */
+export const factCells = (fact: StrategyFact): readonly string[] =>
+  FACT_FIELDS[fact.kind].map((field: FactField) => cellText(field, factField(fact, field) ?? 0))
+/** The fact as the paper writes it: `open(1,spade,12,21,5).` */
+export const factText = (fact: StrategyFact): string =>
+  `${fact.kind}(${factCells(fact).join(',')}).`
+
 /** Ways of choosing among survivors, apart from naming a call. */
 export const TIE_BREAK_WAYS = ['longest-suit', 'lowest', 'highest', 'not-pass'] as const
 /**

@@ -14,7 +14,7 @@ import {
   type FactField,
   type FactKind,
   FIELD_RANGES,
-  factField,
+  factCells,
   limitRange,
   STRAIN_WORDS,
   type StrategyFact,
@@ -183,22 +183,8 @@ export function readLimitDraft({ rule, of, cells }: DraftLimit): LimitDraftReadi
       }
 }
 
-const cellText = (field: FactField, value: number): string =>
-  field === 'suit' || field === 'strain'
-    ? STRAIN_WORDS[value]!
-    : field === 'after'
-      ? AFTER_WORDS[value]!
-      : String(value)
-
 /** The fact as cells; the inverse of `readFactDraft`. */
 export const draftOf = (fact: StrategyFact): DraftFact => ({
   kind: fact.kind,
-  cells: (FACT_FIELDS[fact.kind] as readonly FactField[]).map((field) =>
-    cellText(field, factField(fact, field)!),
-  ),
+  cells: factCells(fact),
 })
-/** The fact as the paper writes it: `open(1,spade,12,21,5).` */
-export const factText = (fact: StrategyFact): string => {
-  const { kind, cells } = draftOf(fact)
-  return `${kind}(${cells.join(',')}).`
-}

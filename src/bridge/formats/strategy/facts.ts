@@ -2,9 +2,9 @@
  * The paper's own fact syntax: `open(1,spade,12,21,5).` Facts stand in any order, several on a line
  * or one over several lines; `%` begins a comment. Source: East 2006, section 5.2.
  */
-import { DEFAULT_TIE_BREAK, FACT_KINDS, type Strategy } from '#core/strategy.ts'
+import { DEFAULT_TIE_BREAK, FACT_KINDS, factText, type Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
-import { factText, quoted } from './draft.ts'
+import { quoted } from './draft.ts'
 import { collectStrategy, type StrategyReading } from './reading.ts'
 
 const NAME = /^%[ \t]*Strategy:[ \t]*(.*)$/

@@ -11,7 +11,6 @@ export {
   type DraftFact,
   type DraftLimit,
   draftOf,
-  factText,
   readFactDraft,
   readLimitDraft,
 } from './draft.ts'

@@ -1,9 +1,8 @@
 /** What is lawful in a strategy but perhaps not meant: facts that combine, or have no effect. */
 import { BIDS, bidOf, callCode, levelOf, strainOf } from '#core/call.ts'
-import { AFTER_WORDS, ANSWER_KINDS, type StrategyFact } from '#core/strategy.ts'
+import { AFTER_WORDS, ANSWER_KINDS, factText, type StrategyFact } from '#core/strategy.ts'
 import { isMinor, NOTRUMP, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
-import { factText } from './draft.ts'
 
 export interface StrategyWarning {
   readonly code:

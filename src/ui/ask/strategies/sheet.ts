@@ -8,7 +8,7 @@ import {
   FACT_KINDS,
   type FactField,
   type FactKind,
-  factField,
+  factCells,
   STRAIN_WORDS,
   type Strategy,
   type StrategyFact,
@@ -34,20 +34,10 @@ export const choicesOf = (field: FactField): readonly string[] | undefined =>
           ? AFTER_WORDS
           : undefined
 
-const cellsOf = (fact: StrategyFact): readonly string[] =>
-  FACT_FIELDS[fact.kind].map((field: FactField) => {
-    const value = factField(fact, field) ?? 0
-    return field === 'suit' || field === 'strain'
-      ? strainWord(value as Strain)
-      : field === 'after'
-        ? (AFTER_WORDS[value] ?? '')
-        : String(value)
-  })
-
 /** The sheet that says just this strategy. */
 export const sheetOf = ({ name, facts, tieBreak, continuations }: Strategy): StrategySheet => ({
   name,
-  rows: facts.map((fact, id) => ({ id, kind: fact.kind, cells: cellsOf(fact) })),
+  rows: facts.map((fact, id) => ({ id, kind: fact.kind, cells: factCells(fact) })),
   tieBreak,
   ...(continuations === undefined
     ? {}
@@ -301,7 +291,7 @@ export function withAnswers(sheet: StrategySheet, answers: readonly StrategyFact
   const added = answers.map((fact, i) => ({
     id: next + i,
     kind: fact.kind,
-    cells: cellsOf(fact),
+    cells: factCells(fact),
   }))
   return { ...sheet, rows: [...rows, ...added] }
 }
