@@ -12,6 +12,13 @@ export type JobName = NameIn<Jobs>
 export type JobInput<N extends JobName, Ask extends string = string> = InputOf<Jobs, N, Ask>
 export type JobProgress<N extends JobName, Ask extends string = string> = ProgressOf<Jobs, N, Ask>
 export type JobOutput<N extends JobName, Ask extends string = string> = OutputOf<Jobs, N, Ask>
+/** What an answer holds where it is no problem. */
+export type JobValue<N extends JobName, Ask extends string = string> = Held<JobOutput<N, Ask>>
+type Held<Output> = Output extends { readonly ok: boolean }
+  ? Output extends { readonly value: infer Value }
+    ? Value
+    : never
+  : Output
 
 /** Stable names of what can go wrong on the line. */
 export const ENGINE_ERRORS = [

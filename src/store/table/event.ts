@@ -2,10 +2,10 @@
 import type { Card } from '#core/card.ts'
 import type { Claim } from '#core/claim.ts'
 import type { AnnotatedCall, BoardRecord } from '#core/record.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import type { RobotSpeed } from '../prefs.ts'
 
-type Answered = Extract<JobOutput<'robot', 'card'>, { readonly ok: true }>['value']
+type Answered = JobValue<'robot', 'card'>
 /** What a robot chose its card by, so that it can be chosen again, and the reason it gave. */
 export interface ChosenBy
   extends Pick<JobInput<'robot', 'card'>, 'scoring' | 'seed' | 'level' | 'plan'>,

@@ -4,11 +4,11 @@ import type { BoardRecord } from '#core/record.ts'
 import type { Seed } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import type { ChosenBy, RobotSpeed, TimelineEvent } from '#store/index.ts'
 
 export type CardQuestion = JobInput<'robot', 'card'>
-export type CardAnswer = Extract<JobOutput<'robot', 'card'>, { readonly ok: true }>['value']
+export type CardAnswer = JobValue<'robot', 'card'>
 type Agreed = Pick<CardQuestion, 'sides' | 'systems'>
 /** How long the robot thinks, and what it plays for. */
 export type RobotManner = Pick<ChosenBy, 'speed' | 'scoring' | 'level'>

@@ -1,6 +1,14 @@
 /** The one way in which a component asks a job of the engine. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Asking, JobInput, JobName, JobOutput, JobProgress } from '#engine/protocol.ts'
+import type { Problem, Result } from '#core/result.ts'
+import type {
+  Asking,
+  JobInput,
+  JobName,
+  JobOutput,
+  JobProgress,
+  JobValue,
+} from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
 import {
   createJobCache,
@@ -16,6 +24,10 @@ export interface JobView<N extends JobName, Ask extends string = string> {
   readonly state: JobState
   /** The answer to this very question; `undefined` until it is ready. */
   readonly output: JobOutput<N, Ask> | undefined
+  /** What was found; `undefined` until it is, and where the answer is a problem. */
+  readonly value: JobValue<N, Ask> | undefined
+  /** Why there is none, in a sentence: the problem that is the answer, or why the job failed. */
+  readonly failed: string | undefined
   /** The latest progress while running, and the last of a run that was cancelled. */
   readonly progress: JobProgress<N, Ask> | undefined
   /** Why it failed; never because it was cancelled. */
@@ -51,6 +63,16 @@ const groupOf = (name: JobName, input: unknown): string =>
   typeof input === 'object' && input !== null && 'ask' in input
     ? `${name} ${String(input.ask)}`
     : name
+
+/** What an answer holds, and why it holds nothing; most answers are a `Result`. */
+function told<Value>(output: unknown, error: JobError | undefined) {
+  const isResult = (one: unknown): one is Result<Value, Problem> =>
+    typeof one === 'object' && one !== null && 'ok' in one
+  if (!isResult(output)) return { value: output as Value | undefined, failed: error?.message }
+  return output.ok
+    ? { value: output.value, failed: error?.message }
+    : { value: undefined, failed: output.error.message }
+}
 
 const starting =
   <N extends JobName>(name: N, input: JobInput<N>): StartJob =>
@@ -136,6 +158,7 @@ export function useJob<N extends JobName, Ask extends string = string>(
     return {
       state: entry.state,
       output,
+      ...told<JobValue<N, Ask>>(output, entry.error),
       progress: entry.progress as JobProgress<N, Ask> | undefined,
       error: entry.error,
       ...{ run, cancel, ask },

@@ -23,10 +23,10 @@ export function usePar(board: Board | undefined): ParNow {
     const { deal, dealer, vulnerability } = board
     return { ask: 'contracts', deal, dealer, vulnerability } as const
   }, [board])
-  const { output, error, run } = useJob('double-dummy', input)
+  const { value, failed, run } = useJob('double-dummy', input)
   return {
-    found: output?.ok === true ? output.value : undefined,
-    failed: output?.ok === false ? output.error.message : error?.message,
+    found: value,
+    failed,
     retry: run,
   }
 }

@@ -63,13 +63,16 @@ export function useAutoCall(
         : undefined,
     [wanted, silent, p, refs, speed, scoring, level],
   )
-  const { output, error } = useJob('robot', question, {
+  const {
+    value: answer,
+    output,
+    error,
+  } = useJob('robot', question, {
     key: question === undefined ? '' : callSearchKey(question),
     yields: true,
   })
   const since = useRef({ key: '', at: 0 })
   if (since.current.key !== key) since.current = { key, at: performance.now() }
-  const answer = output?.ok === true ? output.value : undefined
   const late = useLate(question === undefined || output !== undefined ? undefined : key, ENOUGH)
   // Whatever goes wrong while it looks ahead, there is the call of its system.
   const failed = output?.ok === false || error !== undefined || late

@@ -73,10 +73,9 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
     [question, strong.error],
   )
   const plain = useJob('robot', simpler, simpler === undefined ? '' : cardKey(simpler, agreedName))
-  const { output, error, run } = simpler === undefined ? strong : plain
+  const { value: answer, failed, run } = simpler === undefined ? strong : plain
   const since = useRef({ key: '', at: 0 })
   if (since.current.key !== key) since.current = { key, at: performance.now() }
-  const answer = output?.ok === true ? output.value : undefined
   useEffect(() => {
     if (answer === undefined || question === undefined || busy) return
     const [card, trick] = PAUSES[speed]
@@ -98,7 +97,7 @@ export function useRobotCard(stopped: boolean, ahead: boolean, key: string): Rob
   }, [forced, key, speed])
   return {
     itself,
-    error: output?.ok === false ? output.error.message : error?.message,
+    error: failed,
     retry: run,
   }
 }

@@ -6,7 +6,7 @@ import type { Seed } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { type SystemRefs, systemsKey } from '#core/system-ref.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import type { CalledBy, TablePosition } from '#store/index.ts'
 
 /** What the sides play, and what a seat sees of the auction. */
@@ -66,7 +66,7 @@ export const biddingKey = ({ systems, view }: BiddingQuestion): string =>
 
 /** What a robot is asked about its call. */
 export type CallSearch = JobInput<'robot', 'call'>
-export type RobotCallAnswer = Extract<JobOutput<'robot', 'call'>, { readonly ok: true }>['value']
+export type RobotCallAnswer = JobValue<'robot', 'call'>
 
 /** It depends on nothing hidden: the same place in the auction of the same view gives the same call. */
 const seedAt = (calls: number): Seed => [calls, 0x6b69_6269, 0x747a_6572, 2]

@@ -2,19 +2,19 @@
 import { useMemo } from 'react'
 import type { Call } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobName, JobValue } from '#engine/protocol.ts'
 import { position, type TablePosition } from '#store/index.ts'
 import { useSystems } from '../systems/use-systems.ts'
-import { useJob } from '../use-job.ts'
+import { type JobView, useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 import { auctionQuestion, biddingKey, callQuestion, turnQuestion } from './bidding-question.ts'
 
 /** A call by the system, with its reasons. */
-export type TurnAnswer = Extract<JobOutput<'turn'>, { readonly ok: true }>['value']
+export type TurnAnswer = JobValue<'turn'>
 /** Hands before and after a call, counted exactly. */
-export type CallCount = Extract<JobOutput<'call-count'>, { readonly ok: true }>['value']
+export type CallCount = JobValue<'call-count'>
 /** The auction call by call as one seat reads it. */
-export type AuctionReading = Extract<JobOutput<'auction'>, { readonly ok: true }>['value']
+export type AuctionReading = JobValue<'auction'>
 
 interface Asked<T> {
   readonly output: T | undefined
@@ -22,24 +22,18 @@ interface Asked<T> {
   readonly error: string | undefined
   readonly retry: () => void
 }
-type View<T> = {
-  readonly output:
-    | { readonly ok: true; readonly value: T }
-    | { readonly ok: false; readonly error: { readonly message: string } }
-    | undefined
-  readonly state: string
-  readonly error: { readonly message: string } | undefined
-  readonly run: () => void
-}
-const asked = <T>({ output, state, error, run }: View<T>): Asked<T> => ({
-  output: output?.ok === true ? output.value : undefined,
+const asked = <T>({
+  value,
+  failed,
+  state,
+  run,
+}: Pick<JobView<JobName>, 'failed' | 'state' | 'run'> & {
+  readonly value: T | undefined
+}): Asked<T> => ({
+  output: value,
   state:
-    state === 'failed' || output?.ok === false
-      ? 'failed'
-      : output === undefined && state !== 'idle'
-        ? 'running'
-        : 'ready',
-  error: output?.ok === false ? output.error.message : error?.message,
+    failed !== undefined ? 'failed' : value === undefined && state !== 'idle' ? 'running' : 'ready',
+  error: failed,
   retry: run,
 })
 

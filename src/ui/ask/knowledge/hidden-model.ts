@@ -3,14 +3,14 @@ import { numberWord } from '#core/number-words.ts'
 import type { Suit } from '#core/suit.ts'
 import { strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import type { Knowledge, LawfulMoment } from './moment.ts'
 
 export type ClosedHand = LawfulMoment['hands'][number]
 export type MovedSpread = ClosedHand['hcp']
 export type ClosedSuit = ClosedHand['suits'][number]
 
-export type Opening = Extract<JobOutput<'opening-shares'>, { readonly ok: true }>['value']
+export type Opening = JobValue<'opening-shares'>
 export type HandMeaning = Opening['hands'][number]['meaning']
 export type CalledMeaning = Extract<HandMeaning, { readonly kind: 'called' }>
 

@@ -66,15 +66,14 @@ export function useMeasure(session: Session, { board: id, number }: SessionBoard
   )
   const played = useJob('robot-tables', input)
   const ours = (northSouth: number): number => (side === 0 ? northSouth : 0 - northSouth)
-  const robots = played.output?.ok === true ? played.output.value : undefined
+  const robots = played.value
   return {
     gone: found === undefined,
     against:
       tables === 0 ? open && [ours(open.par.score)] : robots?.map(({ score }) => ours(score)),
     tables: robots?.map(({ calls, cards }) => ({ calls: calls.map(({ call }) => call), cards })),
     share: tables === 0 ? undefined : played.progress?.share,
-    failed:
-      failed ?? (played.output?.ok === false ? played.output.error.message : played.error?.message),
+    failed: failed ?? played.failed,
     retry: tables === 0 ? retry : played.run,
   }
 }

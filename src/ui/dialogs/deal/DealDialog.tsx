@@ -9,7 +9,7 @@ import { formatSeed, parseSeed, randomSeed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { t, tAs } from '#core/text.ts'
 import { mapTuple4 } from '#core/tuple.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { actions, currentBoard } from '#store/index.ts'
 import {
   type DealAsked,
@@ -209,7 +209,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   )
 }
 
-type DealtRecords = Extract<JobOutput<'deal'>, { ok: true }>['value']['records']
+type DealtRecords = JobValue<'deal'>['records']
 
 /** Puts the boards behind those on the table; gives what was refused. */
 function putOnTable(input: DealInput, records: DealtRecords): string | undefined {

@@ -5,7 +5,7 @@ import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
 import { SelectField, TextField } from '../../kit/Field.tsx'
@@ -46,7 +46,7 @@ export interface GuessFormProps {
 }
 
 type Input = JobInput<'mark-guess'>
-type Marked = Extract<JobOutput<'mark-guess'>, { readonly ok: true }>['value']
+type Marked = JobValue<'mark-guess'>
 interface Asked {
   readonly input: Input
   readonly key: string

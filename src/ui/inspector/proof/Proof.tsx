@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { percentage } from '#core/locale.ts'
 import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import type { Question } from '../../ask/knowledge/moment.ts'
 import { isSupposed } from '../../ask/knowledge/supposing.ts'
 import { useJob } from '../../ask/use-job.ts'
@@ -12,7 +12,7 @@ import { tx } from '../../kit/tx.ts'
 import { ActLink, CardLink } from './ActLink.tsx'
 
 export type ProofClaim = JobInput<'proof'>['of']
-type Step = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']['steps'][number]
+type Step = JobValue<'proof'>['steps'][number]
 
 /** Every question carries all that a claim may hang on; the job takes what its claim needs. */
 const asked = (question: Question, of: ProofClaim) => ({ ...question, of }) as JobInput<'proof'>

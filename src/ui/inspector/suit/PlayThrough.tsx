@@ -6,7 +6,7 @@ import { type Holding, length, ranks } from '#core/holding.ts'
 import { howMany } from '#core/number-words.ts'
 import { rankLetter, rankName } from '#core/rank.ts'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { ChoiceField, SelectField } from '../../kit/Field.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
@@ -14,7 +14,7 @@ import { useKept } from '../../kit/use-kept.ts'
 import type { SuitReport } from './suit-model.ts'
 import { cardsText } from './suit-words.ts'
 
-type Play = Extract<JobOutput<'suit-plan', 'play'>, { readonly ok: true }>['value']
+type Play = JobValue<'suit-plan', 'play'>
 type Seat = Play['played'][number]['seat']
 
 export interface PlayThroughProps {
@@ -103,10 +103,10 @@ export function PlayThrough(props: PlayThroughProps) {
     [question, chosen, way, report.goal, plan, props.played, ours, names],
   )
   const job = useJob('suit-plan', input, JSON.stringify(input))
-  const kept = useKept(job.output?.ok ? job.output.value : undefined)
+  const kept = useKept(job.value)
   const play = kept.value
   const nameOf = (seat: Seat): string => ({ ...names, ...ours })[seat]
-  const failed = job.output && !job.output.ok ? job.output.error.message : job.error?.message
+  const failed = job.failed
   const answer = (rank: number): void =>
     onPlace({
       layout: chosen?.west,

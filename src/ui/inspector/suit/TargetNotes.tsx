@@ -1,14 +1,12 @@
 /** Beside a target: the first leads that keep it, an answer that is bounded only, matchpoints, and mixing plans. */
 import { useMemo } from 'react'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
 import type { SuitReport } from './suit-model.ts'
 import { chanceText, goalName, valueText } from './suit-words.ts'
 
-type Mixing = NonNullable<
-  Extract<JobOutput<'suit-plan', 'mixed'>, { readonly ok: true }>['value']['mixing']
->
+type Mixing = NonNullable<JobValue<'suit-plan', 'mixed'>['mixing']>
 type Lead = SuitReport['targets'][number]['leads'][number]
 export interface OurHands {
   readonly north: string
@@ -69,7 +67,7 @@ export function TargetNotes({ question, report, ours = COMPASS }: TargetNotesPro
     [open, free, question, goal],
   )
   const job = useJob('suit-plan', input, JSON.stringify(input))
-  const told = job.output?.ok ? job.output.value : undefined
+  const told = job.value
   const mixing = told?.mixing?.goal === goal ? told.mixing : undefined
   if (target === undefined) return null
   return (

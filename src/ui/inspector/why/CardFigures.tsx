@@ -6,6 +6,7 @@ import { fixed } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { CardAnswer } from '../../ask/card-question.ts'
 import { CardText } from '../../kit/CallText.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 
 const UNITS = {
   imps: { word: t`IMPs` },
@@ -44,14 +45,7 @@ export function CardFigures({
   return (
     <>
       <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Card`}</th>
-            <th scope="col">{t`Made`}</th>
-            <th scope="col">{t`Tricks`}</th>
-            <th scope="col">{t`Behind, ${UNITS[scoring].word}`}</th>
-          </tr>
-        </thead>
+        <Heads of={[t`Card`, t`Made`, t`Tricks`, t`Behind, ${UNITS[scoring].word}`]} />
         <tbody>
           {candidates.map((one) => (
             <tr key={one.card} data-chosen={one.equals.includes(played) || undefined}>

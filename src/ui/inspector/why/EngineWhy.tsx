@@ -41,15 +41,13 @@ function WhyCall({ record, systems }: EngineWhyProps) {
     const events = eventsOf(record)
     return turnQuestion(positionAt(record, events, events.length), record.calls.length, systems)
   }, [record, systems])
-  const { output, error, run } = useJob(
-    'turn',
-    question,
-    question === undefined ? '' : biddingKey(question),
-  )
+  const {
+    value: why,
+    failed,
+    run,
+  } = useJob('turn', question, question === undefined ? '' : biddingKey(question))
   if (question === undefined) return <p className="note">{t`That hand is not known.`}</p>
-  const failed = output?.ok === false ? output.error.message : error?.message
   if (failed !== undefined) return <FailedNote onRetry={run}>{failed}</FailedNote>
-  const why = output?.ok === true ? output.value : undefined
   if (why === undefined) return <p className="note">{t`Working it out…`}</p>
   const { by, call, reason, facts, near } = why
   return (
@@ -79,15 +77,13 @@ function WhyCard({ record, systems }: EngineWhyProps) {
       ),
     [record, systems],
   )
-  const { output, error, run } = useJob(
-    'robot',
-    question,
-    question === undefined ? '' : cardKey(question, 'lesson'),
-  )
+  const {
+    value: answer,
+    failed,
+    run,
+  } = useJob('robot', question, question === undefined ? '' : cardKey(question, 'lesson'))
   if (question === undefined) return <p className="note">{t`That hand is not known.`}</p>
-  const failed = output?.ok === false ? output.error.message : error?.message
   if (failed !== undefined) return <FailedNote onRetry={run}>{failed}</FailedNote>
-  const answer = output?.ok === true ? output.value : undefined
   if (answer === undefined) return <p className="note">{t`Weighing the cards…`}</p>
   return (
     <>

@@ -41,12 +41,11 @@ export function LookedAhead({
     () => (open ? robotCallQuestion(p, index, refs, by) : undefined),
     [open, p, index, refs, by],
   )
-  const { output, error, run } = useJob(
+  const { failed, output, run } = useJob(
     'robot',
     question,
     question === undefined ? '' : callSearchKey(question),
   )
-  const failed = output?.ok === false ? output.error.message : error?.message
   return (
     <section aria-label={t`The robot’s own way`} className="mb-3">
       <OriginNote byHand>{t`${seatName(seat)}’s robot looked ahead. ${by.says}`}</OriginNote>

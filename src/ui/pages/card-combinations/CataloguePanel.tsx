@@ -97,9 +97,8 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
     [file.bytes, query, page],
   )
   const job = useJob('catalogue', input, `${JSON.stringify(query)} ${page}`)
-  const answer = useKept(job.output?.ok ? job.output.value : undefined)
-  const error =
-    file.error ?? (job.output && !job.output.ok ? job.output.error.message : job.error?.message)
+  const answer = useKept(job.value)
+  const error = file.error ?? job.failed
   const found = answer.value
   // A column that has nothing to say takes the room of those that have.
   const wanted = found?.rows.some((row) => goalOf(row) > 0) === true

@@ -14,6 +14,7 @@ import {
 } from '../../inspector/suit/find-text.ts'
 import { chanceText, holdingText } from '../../inspector/suit/suit-words.ts'
 import { TextField } from '../../kit/Field.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 import { Panel, PanelError } from '../../kit/Panel.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { useKept } from '../../kit/use-kept.ts'
@@ -45,7 +46,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
     [asked, tricks],
   )
   const job = useJob('suit-search', input, JSON.stringify(input))
-  const kept = useKept(job.output?.ok ? job.output.value : undefined)
+  const kept = useKept(job.value)
   const problem = job.output && !job.output.ok ? job.output.error.message : undefined
   const found = kept.value
   const put = (change: Partial<Defending>) => {
@@ -115,14 +116,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
           </p>
           <table className="data-table text-start mt-3">
             <caption>{t`Your leads`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Lead`}</th>
-                <th scope="col">{t`Chance`}</th>
-                <th scope="col">{t`Lies it wins in`}</th>
-                <th scope="col">{t`Lies for it alone`}</th>
-              </tr>
-            </thead>
+            <Heads of={[t`Lead`, t`Chance`, t`Lies it wins in`, t`Lies for it alone`]} />
             <tbody>
               {found.leads.map(({ card, chance, works, alone }) => (
                 <tr key={card}>
@@ -143,14 +137,14 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
             >
               <table className="data-table text-start mt-3">
                 <caption>{t`The lies with the fewest winning leads come first.`}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t`Partner (Seat C)`}</th>
-                    <th scope="col">{t`Declarer (Seat ${asked.side === 'left' ? 'D' : 'B'})`}</th>
-                    <th scope="col">{t`Chance`}</th>
-                    <th scope="col">{t`Winning leads`}</th>
-                  </tr>
-                </thead>
+                <Heads
+                  of={[
+                    t`Partner (Seat C)`,
+                    t`Declarer (Seat ${asked.side === 'left' ? 'D' : 'B'})`,
+                    t`Chance`,
+                    t`Winning leads`,
+                  ]}
+                />
                 <tbody>
                   {found.rows.slice(0, all ? undefined : FEW).map((row) => (
                     <tr key={row.partner}>

@@ -39,7 +39,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
     [file.bytes, quiz.difficulty, quiz.seed],
   )
   const drawn = useJob('catalogue', input, `${quiz.difficulty} ${quiz.seed}`)
-  const question = drawn.output?.ok ? drawn.output.value : undefined
+  const question = drawn.value
   const asked = useMemo(
     () =>
       question && {
@@ -53,10 +53,8 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
     [question],
   )
   const solved = useJob('suit', asked, JSON.stringify(asked))
-  const report = solved.output?.ok ? solved.output.value : undefined
-  const error =
-    file.error ??
-    (drawn.output && !drawn.output.ok ? drawn.output.error.message : drawn.error?.message)
+  const report = solved.value
+  const error = file.error ?? drawn.failed
   const order = report ? orderOf(quiz.seed, report.plans.length) : []
   const chosen = quiz.answer === 0 ? undefined : order[quiz.answer - 1]
   const best = report?.plans[0]

@@ -39,8 +39,8 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
     [question, report.goal, count, never, names],
   )
   const job = useJob('suit-search', input, JSON.stringify(input))
-  const told = job.output?.ok ? job.output.value : undefined
-  const error = job.output && !job.output.ok ? job.output.error.message : job.error?.message
+  const told = job.value
+  const error = job.failed
   const answer = told?.answer
   return (
     <Panel

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { howMany } from '#core/number-words.ts'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
 import type { SuitReport } from '../../inspector/suit/suit-model.ts'
 import { holdingText } from '../../inspector/suit/suit-words.ts'
@@ -14,7 +14,7 @@ import { tx } from '../../kit/tx.ts'
 import { useKept } from '../../kit/use-kept.ts'
 import type { SuitPlace } from './address.ts'
 
-type ScenarioAnswer = Extract<JobOutput<'suit-scenarios'>, { readonly ok: true }>['value']
+type ScenarioAnswer = JobValue<'suit-scenarios'>
 type Child = ScenarioAnswer['children'][number]
 
 export interface TricksPanelProps {
@@ -100,10 +100,10 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
     [question, chosen, report.goal, plan, way, every, after],
   )
   const job = useJob('suit-scenarios', input, JSON.stringify(input))
-  const kept = useKept(job.output?.ok ? job.output.value : undefined)
+  const kept = useKept(job.value)
   const told = kept.value
   const omitted = told?.children.filter(({ view }) => view.omitted !== undefined) ?? []
-  const error = job.output && !job.output.ok ? job.output.error.message : job.error?.message
+  const error = job.failed
   const go = (path: string | undefined) => onPlace({ after: path, layout: chosen?.west })
   const steps = after === '' ? [] : after.split('_')
   return (

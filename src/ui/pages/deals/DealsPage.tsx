@@ -182,7 +182,7 @@ export default function DealsPage() {
         )}
       </Panel>
       <div className="page-column xl:col-start-3 xl:row-start-1">
-        <HowMany told={told.output?.ok === true ? told.output.value : undefined} view={told} />
+        <HowMany told={told.value} view={told} />
         {dealt !== undefined && dealt.records.length > 0 && (
           <TakeAlong records={dealt.records} title={title} />
         )}

@@ -1,5 +1,5 @@
 /** What the engine deals, and what it says where it cannot. */
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobOutput, JobValue } from '#engine/protocol.ts'
 
-export type DealtSet = Extract<JobOutput<'deal-script'>, { ok: true }>['value']
+export type DealtSet = JobValue<'deal-script'>
 export type ScriptProblem = Extract<JobOutput<'deal-script'>, { ok: false }>['error']

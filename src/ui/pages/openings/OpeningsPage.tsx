@@ -74,7 +74,7 @@ export default function OpeningsPage() {
     return { systems: [system, system] as const, view: openingView(whole) }
   }, [whole, system])
   const asked = useJob('turn', opening, of)
-  const opened = asked.output?.ok === true ? asked.output.value : undefined
+  const opened = asked.value
   const why = { ...asked, output: opened?.by === 'procedure' ? opened : undefined }
   const features = useJob('opening', question, of)
   const whyNot = useJob(
@@ -101,7 +101,7 @@ export default function OpeningsPage() {
     ),
     t`change ${of} ${ask}`,
   )
-  const nearest = change.output?.ok === true ? change.output.value : undefined
+  const nearest = change.value
   const claims = useMemo(() => ({ ask: 'propositions', reading }) as const, [reading])
   // What the choices list is asked for last: nobody waits for it.
   const lists = useJob('lists', { ask: 'openbid', reading }, reading)

@@ -6,19 +6,20 @@ import { cardName } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import { howMany } from '#core/number-words.ts'
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CallText } from '../../kit/CallText.tsx'
 import { CardFace } from '../../kit/CardFace.tsx'
 import { callLabel } from '../../kit/call-label.ts'
 import { ChoiceField } from '../../kit/Field.tsx'
 import { GLOSSARY, type TermId } from '../../kit/glossary.ts'
+import { Heads } from '../../kit/Heads.tsx'
 import { Badge, Panel } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { Term } from '../../kit/Term.tsx'
 import { AnswerRoom } from './AnswerRoom.tsx'
 
-export type SmallestChange = Extract<JobOutput<'proof'>, { readonly ok: true }>['value']
+export type SmallestChange = JobValue<'proof'>
 
 export interface SmallestPanelProps {
   readonly call: Call | undefined
@@ -128,13 +129,7 @@ function Answer({
       </div>
       {moved.length > 0 && (
         <table className="data-table text-base wrap-anywhere">
-          <thead>
-            <tr>
-              <th scope="col">{t`What moves`}</th>
-              <th scope="col">{t`Now`}</th>
-              <th scope="col">{t`Then`}</th>
-            </tr>
-          </thead>
+          <Heads of={[t`What moves`, t`Now`, t`Then`]} />
           <tbody>
             {moved.map(({ name, term, now, after }) => (
               <tr key={name}>

@@ -77,7 +77,7 @@ export function BidTable({
   )
   const helping = useJob('practice-turn', { ask: 'help', ...turn, hand, seed })
   const marking = useMarking()
-  const helped = helping.output?.ok === true ? helping.output.value : undefined
+  const helped = helping.value
   const shown = isFirst ? help : 'none'
   const own = rotate(dealer, drawn.calls.length)
   const isBoth = topic.kind === 'bid' && choices.role === 'both'

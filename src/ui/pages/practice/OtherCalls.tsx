@@ -36,7 +36,7 @@ function Weighed({
 }: Pick<BidMark, 'thoughtOf'> & { readonly turn: MarkedTurn; readonly seed: Seed }) {
   const calls = thoughtOf.map(({ call }) => call) as [Call, ...Call[]]
   const job = useJob('look-back', weighInput(turn, calls, seed))
-  const made = job.output?.ok === true ? job.output.value : undefined
+  const made = job.value
   const isOver = job.output !== undefined || job.error !== undefined
   return (
     <div className="grid gap-2">

@@ -109,7 +109,7 @@ function OwnCard({ one, ...way }: QuestionProps<OwnSkill> & { readonly one: OwnQ
         onRetry={job.error === undefined ? way.onPassed : job.run}
       />
     )
-  const decision = job.output?.ok === true ? job.output.value : undefined
+  const decision = job.value
   if (decision === undefined || board.contract === undefined)
     return <p role="status" className="panel-lead">{t`One moment…`}</p>
   return <Decision {...way} decision={decision} contract={board.contract} />

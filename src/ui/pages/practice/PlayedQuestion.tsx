@@ -42,7 +42,7 @@ export function PlayedQuestion(props: SeedQuestion) {
     { ask: 'paused', system, sides, seed },
     `${written} ${systemKey(system)}`,
   )
-  const start = job.output?.ok === true ? job.output.value : undefined
+  const start = job.value
   const knowing = useJob(
     'moments',
     start && { view: start.view, sides, systems: [system, system], last: true },

@@ -26,7 +26,7 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
     [file.bytes, difficulty, skill.seed],
   )
   const drawn = useJob('catalogue', input, `${difficulty} ${skill.seed}`)
-  const asked = drawn.output?.ok === true ? drawn.output.value : undefined
+  const asked = drawn.value
   const suit = useMemo(
     () =>
       asked && {
@@ -38,7 +38,7 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
     [asked],
   )
   const solved = useJob('suit', suit, JSON.stringify(suit))
-  const report = solved.output?.ok === true ? solved.output.value : undefined
+  const report = solved.value
   const error =
     file.error ??
     drawn.error?.message ??

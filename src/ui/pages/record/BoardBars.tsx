@@ -1,7 +1,9 @@
 /** A bar a board, in the order of time: what could have been known, and on it what was lost with all cards open. */
+
 import { shortDate } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import { knownCost, type Looked, type PlayedBoard } from '#played/played-board.ts'
+import { Heads } from '../../kit/Heads.tsx'
 import { figure } from './words.ts'
 
 const HEIGHT = 92
@@ -54,13 +56,7 @@ export function BoardBars({ boards }: { readonly boards: readonly Drawn[] }) {
       <div className="sr-only">
         <table>
           <caption>{t`Boards, the latest first: IMPs lost`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`Day`}</th>
-              <th scope="col">{t`Could have been known`}</th>
-              <th scope="col">{t`With all cards open besides`}</th>
-            </tr>
-          </thead>
+          <Heads of={[t`Day`, t`Could have been known`, t`With all cards open besides`]} />
           <tbody>
             {boards
               .slice(-TOLD)

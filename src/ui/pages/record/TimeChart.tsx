@@ -1,7 +1,9 @@
 /** What could have been kept, block of boards by block: a line in its band. */
+
 import { shortDate } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { Block } from '#played/summary.ts'
+import { Heads } from '../../kit/Heads.tsx'
 import { figure, intervalText } from './words.ts'
 
 /** The drawing is stretched to its room: letters stand beside it. */
@@ -41,14 +43,7 @@ export function TimeChart({ blocks }: { readonly blocks: readonly Block[] }) {
       <div className="sr-only">
         <table>
           <caption>{t`Over time: IMPs a board that could have been kept`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`Boards up to`}</th>
-              <th scope="col">{t`Boards`}</th>
-              <th scope="col">{t`IMPs a board`}</th>
-              <th scope="col">{t`Interval`}</th>
-            </tr>
-          </thead>
+          <Heads of={[t`Boards up to`, t`Boards`, t`IMPs a board`, t`Interval`]} />
           <tbody>
             {blocks.map((block) => (
               <tr key={block.at}>

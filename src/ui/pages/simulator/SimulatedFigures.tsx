@@ -10,6 +10,7 @@ import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CardText, ContractText } from '../../kit/CallText.tsx'
 import { Fold } from '../../kit/Fold.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
 import { saveFile } from '../../kit/save-file.ts'
@@ -57,15 +58,7 @@ export function SimulatedFigures({
           <h3 className="title mb-1">{t`The opening lead`}</h3>
           <div className="overflow-x-auto">
             <table className="data-table">
-              <thead>
-                <tr>
-                  <th scope="col">{t`Lead`}</th>
-                  <th scope="col">{t`Beats it`}</th>
-                  <th scope="col">{t`Tricks`}</th>
-                  <th scope="col">{t`Behind, IMPs`}</th>
-                  <th scope="col">{t`Behind, tricks`}</th>
-                </tr>
-              </thead>
+              <Heads of={[t`Lead`, t`Beats it`, t`Tricks`, t`Behind, IMPs`, t`Behind, tricks`]} />
               <tbody>
                 {leads.imps.map((one) => (
                   <tr key={one.card}>
@@ -132,13 +125,7 @@ function SideContracts({ found, side }: { readonly found: SimulationFound; reado
     <section aria-label={t`Contracts of ${sideName(side)}`}>
       <h3 className="title mb-1">{sideName(side)}</h3>
       <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Contract`}</th>
-            <th scope="col">{t`Made`}</th>
-            <th scope="col">{t`Points`}</th>
-          </tr>
-        </thead>
+        <Heads of={[t`Contract`, t`Made`, t`Points`]} />
         <tbody>
           {bestOf(found, side, NAMED).map(({ bid, declarer, made, score }) => (
             <tr key={bid}>

@@ -60,8 +60,7 @@ export default function SimulatorPage() {
     // What fails is shown by the job's own state.
     simulation.ask(input).catch(() => undefined)
   }
-  const failed =
-    simulation.output?.ok === false ? simulation.output.error.message : simulation.error?.message
+  const failed = simulation.failed
   const { progress } = simulation
   return (
     <main

@@ -6,9 +6,9 @@ import { fixed, percentage } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Strain } from '#core/suit.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 
-export type SimulationFound = Extract<JobOutput<'simulate'>, { readonly ok: true }>['value']
+export type SimulationFound = JobValue<'simulate'>
 type ContractFigures = SimulationFound['contracts'][number]
 type Gap = ContractFigures['tricks']
 

@@ -17,10 +17,10 @@ import './card.css'
 
 export function CardTab({ place }: Pick<BookProps, 'place'>) {
   const job = useJob('book', { ask: 'card', system: place.system })
-  const answer = job.output?.ok === true ? job.output.value : undefined
+  const answer = job.value
   const { value, stale } = useKept(answer)
   const carding = useKibitzer((s) => s.agreements.sides[0].carding)
-  const failed = job.output?.ok === false ? job.output.error.message : job.error?.message
+  const failed = job.failed
   if (failed !== undefined) return <PanelError message={failed} onRetry={job.run} />
   if (value === undefined) return <p className="note">{t`Writing the card …`}</p>
   return (

@@ -54,7 +54,7 @@ export function HandTab({
     [refs, hand, place.calls],
   )
   const job = useJob('book-compare', input)
-  const answer = job.output?.ok === true ? job.output.value : undefined
+  const answer = job.value
   const { value, stale } = useKept(answer ?? (job.progress?.length ? job.progress : undefined))
   const problem = job.output?.ok === false ? job.output.error.message : undefined
   return (

@@ -114,7 +114,7 @@ function LiveHands({
     [place, rule.id, seed],
   )
   const job = useJob('rule-hands', input, key)
-  const answer = job.output?.ok === true ? job.output.value : undefined
+  const answer = job.value
   const { value, stale } = useKept(
     useMemo(() => answer && { of: rule.id, ...answer }, [answer, rule.id]),
   )

@@ -21,7 +21,7 @@ export function RulesPanel({
   readonly job: JobView<'book', 'rules'>
   readonly onOpen: (rule: BookRule) => void
 }) {
-  const answer = job.output?.ok === true ? job.output.value : undefined
+  const answer = job.value
   const find = useDeferredValue(place.find)
   const rules = useMemo(
     () => (answer === undefined ? [] : searched(answer.rules, find, place.topic)),
@@ -29,7 +29,7 @@ export function RulesPanel({
   )
   const count = (topic: Topic): number =>
     answer?.rules.filter((one) => one.topic === topic).length ?? 0
-  const failed = job.output?.ok === false ? job.output.error.message : job.error?.message
+  const failed = job.failed
   return (
     <Panel
       id="systems-rules"

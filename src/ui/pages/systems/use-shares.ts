@@ -12,14 +12,14 @@ export interface Shares {
 }
 /** @param asked false counts nothing. */
 export function useShares(place: BookPlace, asked: boolean): Shares {
-  const { output, progress, error } = useJob(
+  const { value, failed, progress } = useJob(
     'rule-hands',
     asked ? { ask: 'shares', ...turnInput(place) } : undefined,
     turnKey(place),
   )
   return {
-    counted: output?.ok === true ? output.value : undefined,
+    counted: value,
     done: progress,
-    error: output?.ok === false ? output.error.message : error?.message,
+    error: failed,
   }
 }

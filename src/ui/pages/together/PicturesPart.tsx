@@ -5,7 +5,7 @@ import { fixed } from '#core/locale.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { partner, type Seat, type Side, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import { isOver, type LiveBoard } from '#live/log.ts'
 import { resolved } from '../../ask/systems/systems.ts'
 import { useOwn, useSystemList, useSystems } from '../../ask/systems/use-systems.ts'
@@ -18,9 +18,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { tx } from '../../kit/tx.ts'
 
-type Parting = NonNullable<
-  Extract<JobOutput<'pictures-part'>, { readonly ok: true }>['value'][number]
->
+type Parting = NonNullable<JobValue<'pictures-part'>[number]>
 
 /** Boards that were only bid, whole, each once. */
 export function boardsBid(past: readonly LiveBoard[], now: LiveBoard): readonly BoardRecord[] {
@@ -59,8 +57,8 @@ export function PicturesPart({
   }, [records, refs, side, made, ids[0], ids[1]])
   const job = useJob('pictures-part', input)
   if (records.length === 0) return null
-  const failed = job.output?.ok === false ? job.output.error.message : job.error?.message
-  const found = job.output?.ok === true ? job.output.value : undefined
+  const failed = job.failed
+  const found = job.value
   const parted = found?.filter((one) => one !== undefined).length
   return (
     <Panel

@@ -1,9 +1,11 @@
 /** What stands beside a live table: words, scores, and who can see what. */
+
 import { useState } from 'react'
 import { t } from '#core/text.ts'
 import { WORD_LETTERS } from '#live/plain.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { brokerAddress, type Word } from './room-session.ts'
 import { signed } from './room-words.ts'
@@ -75,12 +77,7 @@ export function ScoresPanel({
   return (
     <Panel id="live-scores" title={t`Results`} summary={signed(total)}>
       <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Board`}</th>
-            <th scope="col">{t`North–South`}</th>
-          </tr>
-        </thead>
+        <Heads of={[t`Board`, t`North–South`]} />
         <tbody>
           {scores.map(([board, points], i) => (
             // A result never moves.

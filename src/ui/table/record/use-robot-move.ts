@@ -62,7 +62,7 @@ export function useRobotMove(
   }, [move, record, onMove])
   const asked = bid === undefined ? card : turn
   return {
-    error: asked.output?.ok === false ? asked.output.error.message : asked.error?.message,
+    error: asked.failed,
     retry: asked.run,
   }
 }

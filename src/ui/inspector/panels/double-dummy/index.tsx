@@ -17,6 +17,7 @@ import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { CardText } from '../../../kit/CallText.tsx'
 import { FailedNote } from '../../../kit/FailedNote.tsx'
+import { Heads } from '../../../kit/Heads.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { SuitSymbol } from '../../../kit/SuitSymbol.tsx'
 import { type PanelDefinition, PanelNameContext } from '../panel.ts'
@@ -69,16 +70,12 @@ function Looked({ position: p }: { readonly position: TablePosition }) {
     [live, contract, deal, cards],
   )
   const each = useJob('double-dummy', play)
-  const rows = each.output?.ok === true ? each.output.value : undefined
+  const rows = each.value
   const made = table.output?.ok === true ? table.output.value.table : undefined
   const failed = [table, each].find((job) => job.error !== undefined || job.output?.ok === false)
   return (
     <>
-      {failed !== undefined && (
-        <FailedNote onRetry={failed.run}>
-          {failed.output?.ok === false ? failed.output.error.message : failed.error?.message}
-        </FailedNote>
-      )}
+      {failed !== undefined && <FailedNote onRetry={failed.run}>{failed.failed}</FailedNote>}
       {play !== undefined && (
         <div className="mb-3 min-h-24">
           {rows === undefined ? (
@@ -111,12 +108,7 @@ function EachCard({
   return (
     <table className="data-table">
       <caption>{t`${seatName(p.turn)} to play: tricks of ${sideName(sideOf(p.turn))} from here on`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t`Tricks`}</th>
-          <th scope="col">{t`Cards`}</th>
-        </tr>
-      </thead>
+      <Heads of={[t`Tricks`, t`Cards`]} />
       <tbody>
         {groups.map((tricks) => (
           <tr key={tricks} data-chosen={tricks === best || undefined}>

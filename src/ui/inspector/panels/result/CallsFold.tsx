@@ -28,13 +28,12 @@ function CallsLookedAt({ name }: { readonly name: string }) {
       }) as const,
     [record, agreed, scoring],
   )
-  const { output, progress, state, error, run, cancel } = useJob(
+  const { value, failed, progress, state, run, cancel } = useJob(
     'look-back',
     input,
     `${name}|${scoring}`,
   )
-  const calls = output?.ok === true ? output.value : (progress?.calls ?? [])
-  const failed = output?.ok === false ? output.error.message : error?.message
+  const calls = value ?? progress?.calls ?? []
   if (failed !== undefined)
     return <FailedNote onRetry={run}>{t`The calls could not be looked at: ${failed}`}</FailedNote>
   return (

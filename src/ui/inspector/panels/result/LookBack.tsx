@@ -11,7 +11,7 @@ import { auctionOf } from '#core/record.ts'
 import { type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { actions, lineRecord, recordKey, robotScoring, timeline } from '#store/index.ts'
 import { useAgreedInput, useAgreedKey } from '../../../ask/knowledge/use-question.ts'
 import { LOOK_BACK_SEED } from '../../../ask/session/use-board-verdict.ts'
@@ -24,7 +24,7 @@ import { tx } from '../../../kit/tx.ts'
 import { Opened } from '../../proof/Proof.tsx'
 import { CallsFold } from './CallsFold.tsx'
 
-type Looked = Extract<JobOutput<'look-back', 'cards'>, { readonly ok: true }>['value'][number]
+type Looked = JobValue<'look-back', 'cards'>[number]
 const TOLD = {
   mistake: t`Could have been known`,
   unknowable: t`Could not have been known`,
@@ -52,14 +52,13 @@ export function LookBack() {
         : undefined,
     [asked, record, agreed, scoring],
   )
-  const { state, output, progress, error, run, cancel } = useJob(
+  const { value, failed, state, output, progress, run, cancel } = useJob(
     'look-back',
     input,
     `${key}|${scoring}|${agreedName}`,
   )
   if (record.cards.length === 0 || !isWhole(record.board.deal)) return null
-  const cards = output?.ok === true ? output.value : (progress?.cards ?? [])
-  const failed = output?.ok === false ? output.error.message : error?.message
+  const cards = value ?? progress?.cards ?? []
   return (
     <section aria-label={t`Look back`} className="mt-3 border-t border-rule pt-3">
       {!asked ? (

@@ -1,4 +1,5 @@
 /** The results of other tables that came with the board, or stand beside it as boards of the same cards: a traveller. */
+
 import { useMemo } from 'react'
 import { seatInitial } from '#core/display.ts'
 import { fixed, percentage } from '#core/locale.ts'
@@ -11,6 +12,7 @@ import { overText, pointsText } from '../../../ask/session/session-words.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { ContractText } from '../../../kit/CallText.tsx'
 import { Fold } from '../../../kit/Fold.tsx'
+import { Heads } from '../../../kit/Heads.tsx'
 
 interface Row extends TableResult {
   readonly here: boolean
@@ -70,15 +72,7 @@ export function Travellers() {
         <div className="overflow-x-auto">
           <table className="data-table">
             <caption className="sr-only">{t`Results of this board for North–South`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Table`}</th>
-                <th scope="col">{t`Contract`}</th>
-                <th scope="col">{t`Score`}</th>
-                <th scope="col">{t`IMPs`}</th>
-                <th scope="col">{t`Matchpoints`}</th>
-              </tr>
-            </thead>
+            <Heads of={[t`Table`, t`Contract`, t`Score`, t`IMPs`, t`Matchpoints`]} />
             <tbody>
               {rows.map(({ here, pairs, contract, declarerTricks, score, imps, share }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.

@@ -1,4 +1,5 @@
 /** In *Result*: the board as it went at every try and at other tables; a press steps through one. */
+
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { isWhole } from '#core/deal.ts'
@@ -25,6 +26,7 @@ import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { CallText, CardText, ContractText } from '../../../kit/CallText.tsx'
 import { FailedNote } from '../../../kit/FailedNote.tsx'
+import { Heads } from '../../../kit/Heads.tsx'
 import { tx } from '../../../kit/tx.ts'
 import { type Parting, type TryRow, tryRows } from './tries-model.ts'
 
@@ -63,13 +65,7 @@ export function Tries() {
         <div className="overflow-x-auto">
           <table className="data-table">
             <caption className="sr-only">{t`How this board went, points for ${sideName(side)}`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Line`}</th>
-                <th scope="col">{t`Contract`}</th>
-                <th scope="col">{t`Points`}</th>
-              </tr>
-            </thead>
+            <Heads of={[t`Line`, t`Contract`, t`Points`]} />
             <tbody>
               {rows.map((row, i) => (
                 <tr key={row.key} aria-current={row.line === active ? 'true' : undefined}>
@@ -158,8 +154,7 @@ function useOtherTable(known: boolean) {
 }
 
 function AskTable({ asked }: { readonly asked: ReturnType<typeof useOtherTable> }) {
-  const { start, state, progress, output, error, cancel } = asked
-  const failed = output?.ok === false ? output.error.message : error?.message
+  const { failed, start, state, progress, cancel } = asked
   if (start === undefined) return null
   if (failed !== undefined)
     return <FailedNote onRetry={start}>{t`The robots could not play it: ${failed}`}</FailedNote>

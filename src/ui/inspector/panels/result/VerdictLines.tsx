@@ -1,13 +1,13 @@
 /** The verdict on a board that was played here, in three lines: each opens the place that it is about. */
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
 import { useBoardVerdict } from '../../../ask/session/use-board-verdict.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { FailedNote } from '../../../kit/FailedNote.tsx'
 import { Mark, type MarkKind } from '../../../kit/Mark.tsx'
 
-type Lines = Extract<JobOutput<'look-back', 'board'>, { readonly ok: true }>['value']['lines']
+type Lines = JobValue<'look-back', 'board'>['lines']
 type Line = Lines['calls']
 
 const MARKS: Readonly<Record<Line['mark'], { readonly kind: MarkKind; readonly word: string }>> = {
@@ -24,8 +24,7 @@ const ROWS = [
 export function VerdictLines() {
   const verdict = useBoardVerdict()
   if (verdict === undefined) return null
-  const { output, progress, state, error, run, cancel } = verdict
-  const failed = output?.ok === false ? output.error.message : error?.message
+  const { failed, output, progress, state, run, cancel } = verdict
   const lines = output?.ok === true ? output.value.lines : progress
   return (
     <section aria-label={t`Verdict`} className="mt-3">

@@ -1,4 +1,5 @@
 /** The suit as the defender who is watched sees it: tricks from the first on, and the lead that wins them most often. */
+
 import { rankLabel } from '#core/display.ts'
 import { type Holding, highest, length, ranks } from '#core/holding.ts'
 import { rankName } from '#core/rank.ts'
@@ -6,6 +7,7 @@ import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
 import { Fold } from '../../../kit/Fold.tsx'
+import { Heads } from '../../../kit/Heads.tsx'
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx'
 import { cardsText, chanceText, goalName, holdingText } from '../../suit/suit-words.ts'
 import { TargetRows } from '../../suit/TargetStrip.tsx'
@@ -91,12 +93,7 @@ export function DefenceBody({
           </p>
           <table className="data-table text-start">
             <caption className="sr-only">{t`Leads`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Lead`}</th>
-                <th scope="col">{t`Wins them in`}</th>
-              </tr>
-            </thead>
+            <Heads of={[t`Lead`, t`Wins them in`]} />
             <tbody>
               {target.leads.map(({ card, chance }) => (
                 <tr key={card}>
@@ -117,14 +114,7 @@ export function DefenceBody({
         >
           <table className="data-table text-start">
             <caption>{t`The lies in which it matters what is led come first.`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{partner}</th>
-                <th scope="col">{declarer}</th>
-                <th scope="col">{t`Chance`}</th>
-                <th scope="col">{t`Winning leads`}</th>
-              </tr>
-            </thead>
+            <Heads of={[partner, declarer, t`Chance`, t`Winning leads`]} />
             <tbody>
               {rows.slice(0, FEW).map((row) => (
                 <tr key={row.partner}>

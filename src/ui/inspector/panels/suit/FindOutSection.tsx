@@ -17,12 +17,11 @@ export interface FindOutSectionProps {
 /** Asked only once it is opened: each suit that could be played first takes counts of its own. */
 export function FindOutSection({ input, name }: FindOutSectionProps) {
   const [open, setOpen] = useState(false)
-  const { output, error } = useJob(
-    'suit-at-table',
-    open ? { ...input, ask: 'find-out' } : undefined,
-    name,
-  )
-  const found = output?.ok ? output.value : undefined
+  const {
+    value: found,
+    output,
+    error,
+  } = useJob('suit-at-table', open ? { ...input, ask: 'find-out' } : undefined, name)
   return (
     <Fold title={t`What to find out first`} open={open} onToggle={setOpen}>
       {error && <PanelError message={error.message} />}

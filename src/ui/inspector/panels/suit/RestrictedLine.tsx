@@ -4,13 +4,11 @@ import { figure } from '#core/chance.ts'
 import { rankName } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
 import { Why } from '../../proof/Proof.tsx'
 
-type Restricted = NonNullable<
-  Extract<JobOutput<'suit-at-table', 'plans'>, { readonly ok: true }>['value']['restricted']
->
+type Restricted = NonNullable<JobValue<'suit-at-table', 'plans'>['restricted']>
 
 export function RestrictedLine({
   restricted: { seat, played, other, chance, without },

@@ -2,14 +2,15 @@
 
 import { useMemo, useState } from 'react'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { Fold } from '../../../kit/Fold.tsx'
+import { Heads } from '../../../kit/Heads.tsx'
 import { PanelError } from '../../../kit/Panel.tsx'
 import { tricksText } from '../../suit/suit-words.ts'
 
-type Review = Extract<JobOutput<'suit-at-table', 'review'>, { readonly ok: true }>['value']
+type Review = JobValue<'suit-at-table', 'review'>
 type Row = Review['rows'][number]
 type Choice = Row['lead']
 
@@ -30,7 +31,7 @@ export function ReviewSection({ input, name, calls }: ReviewSectionProps) {
   const [open, setOpen] = useState(false)
   const asked = useMemo(() => (open ? input : undefined), [open, input])
   const job = useJob('suit-at-table', asked, name)
-  const review = job.output?.ok ? job.output.value : undefined
+  const review = job.value
   const refusal = job.output && !job.output.ok ? job.output.error.message : undefined
   return (
     <Fold title={t`What the play of the suit cost`} open={open} onToggle={setOpen}>
@@ -55,14 +56,7 @@ export function ReviewSection({ input, name, calls }: ReviewSectionProps) {
           </p>
           <table className="data-table text-start">
             <caption className="sr-only">{t`Your lead and third hand’s card, the best, and what it cost in tricks on average`}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Trick`}</th>
-                <th scope="col">{t`Lead`}</th>
-                <th scope="col">{t`Third hand`}</th>
-                <th scope="col">{t`Cost`}</th>
-              </tr>
-            </thead>
+            <Heads of={[t`Trick`, t`Lead`, t`Third hand`, t`Cost`]} />
             <tbody>
               {review.rows.map((row) => (
                 <tr key={row.trick}>

@@ -1,10 +1,10 @@
 /** What a plan or a lead is worth as a claim: the lies that it brings something in. Pure. */
 import { type Holding, length, ranks, withRank } from '#core/holding.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobValue } from '#engine/protocol.ts'
 import type { ProofClaim } from '../../proof/Proof.tsx'
 
-type Table = Extract<JobOutput<'suit-at-table', 'plans'>, { readonly ok: true }>['value']
-export type Defence = Extract<JobOutput<'suit-at-table', 'leads'>, { readonly ok: true }>['value']
+type Table = JobValue<'suit-at-table', 'plans'>
+export type Defence = JobValue<'suit-at-table', 'leads'>
 type Evidence = JobInput<'suit-at-table', 'plans'>['evidence']
 type LiesClaim = Extract<ProofClaim, { readonly kind: 'lies' }>
 

@@ -35,13 +35,12 @@ export function ByPoints({
     const resting = setTimeout(() => setRested(key), RESTS_AFTER)
     return () => clearTimeout(resting)
   }, [key])
-  const { output, state } = useJob(
-    'by-points',
-    rested === key ? question : undefined,
-    t`points ${key}`,
-  )
+  const {
+    value: bands,
+    output,
+    state,
+  } = useJob('by-points', rested === key ? question : undefined, t`points ${key}`)
   if (question === undefined) return null
-  const bands = output?.ok === true ? output.value : undefined
   const points = handOf.hcp(question.view.hand)
   const pinned = bands?.find(({ from, to }) => points >= from && points <= to)
   // The place is kept while it is worked out, so that nothing below it moves.

@@ -4,7 +4,7 @@ import { plain, type Token } from '#constraint/phrase.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { hiddenWords } from '../../../ask/bidding/use-hidden.ts'
@@ -17,7 +17,7 @@ const read = hand.parse('KQJT8.AK7.QJ.T52')
 if (!read.ok) throw new Error(read.error.message)
 const HAND = read.value
 
-type Why = Extract<JobOutput<'turn'>, { readonly ok: true }>['value']
+type Why = JobValue<'turn'>
 const whyOf = (h: hand.Hand): Why => {
   const system = { id: 'schenken-1967' }
   const made = runInline('turn', { systems: [system, system], view: openingView(h) })

@@ -37,13 +37,11 @@ function WhyCard({ index }: { readonly index: number }) {
     [wanted, record, events, index, agreed, speed, scoring],
   )
   const key = question === undefined ? '' : cardKey(question, agreedName)
-  const { output, error, state, run } = useJob('robot', question, key)
+  const { value: answer, failed, state, run } = useJob('robot', question, key)
   const card = record.cards[index]
   const seat = chooserAt(record, index)
   if (card === undefined || seat === undefined) return null
   const by = events.filter((event) => event.kind === 'card')[index]?.by
-  const answer = output?.ok === true ? output.value : undefined
-  const failed = output?.ok === false ? output.error.message : error?.message
   // A robot’s reason tells of its hand, and what it would play in a closed seat does too.
   const open = hands[seat].faceUp
   const name = seatName(seat)

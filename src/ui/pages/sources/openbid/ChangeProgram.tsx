@@ -5,7 +5,7 @@ import * as handOf from '#core/hand.ts'
 import { HAND_COUNT, type Hand } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
-import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import type { JobInput, JobOutput, JobValue } from '#engine/protocol.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { Button, IconButton } from '../../../kit/Button.tsx'
 import { CallText } from '../../../kit/CallText.tsx'
@@ -19,7 +19,7 @@ type Paper = JobOutput<'census', 'paper'>
 type Numbers = Paper['numbers']
 type Asked = Extract<JobInput<'census'>, { readonly ask: 'change' }>
 export type Change = Asked['changes'][number]
-type Effect = Extract<JobOutput<'census', 'change'>, { readonly ok: true }>['value']
+type Effect = JobValue<'census', 'change'>
 
 const READING = 'corrected'
 /** The choice that leaves the section out. */

@@ -58,7 +58,7 @@ export function OpenbidRoom({ source, hand = FIRST, claim, onHand }: RoomProps) 
     of,
   )
   const paper = useJob('census', PAPER, 'paper')
-  const why = useKept(turn.output?.ok === true ? turn.output.value : undefined).value
+  const why = useKept(turn.value).value
   const counted = useKept(features.output).value
   const deal = (held: Hand, system: SystemRef = OPENBID) => {
     if (dealAtTable(held, system).ok) navigate('/')

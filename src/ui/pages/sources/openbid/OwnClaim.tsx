@@ -12,7 +12,7 @@ import type { Seed } from '#core/rng.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { useSystemList } from '../../../ask/systems/use-systems.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { Button } from '../../../kit/Button.tsx'
@@ -163,7 +163,7 @@ export function OwnClaim({
   )
 }
 
-type Found = Extract<JobOutput<'census', 'claim'>, { readonly ok: true }>['value']
+type Found = JobValue<'census', 'claim'>
 
 function Verdict({
   verdict: { hands, failing, counterexample, nearest },

@@ -46,12 +46,10 @@ export function ChecksPanel({
   readonly onMend: ((problem: TextProblem) => void) | undefined
   readonly onDeal: (finding: Finding) => void
 }) {
-  const { state, progress, output, error } = audit
+  const { value: done, failed, state, progress } = audit
   const own = checks.filter(({ isBrought }) => isBrought !== true)
   const brought = checks.filter(({ isBrought }) => isBrought === true)
   const running = state === 'running'
-  const done = output?.ok === true ? output.value : undefined
-  const failed = output?.ok === false ? output.error.message : error?.message
   return (
     <Panel
       id="workshop-checks"

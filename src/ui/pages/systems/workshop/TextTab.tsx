@@ -101,7 +101,7 @@ function Shipped({ place, systems, onMake }: PartProps) {
   const { ask, error } = useJob('system-text')
   const open = useRef<OpenText>(undefined)
   const [line, setLine] = useState(1)
-  const answer = job.output?.ok === true ? job.output.value : undefined
+  const answer = job.value
   const copy = async (title?: string): Promise<void> => {
     const copied = await ask({ ask: 'copy', system: { id }, name: t`My ${short}` })
     if (copied?.ok !== true) return

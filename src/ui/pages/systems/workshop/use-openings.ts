@@ -1,11 +1,11 @@
 /** What a system opens of all hands, beside the one it is compared with. */
 import type { Seed } from '#core/rng.ts'
 import { type SystemRef, systemKey } from '#core/system-ref.ts'
-import type { JobOutput } from '#engine/protocol.ts'
+import type { JobValue } from '#engine/protocol.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { useKept } from '../../../kit/use-kept.ts'
 
-type Beside = Extract<JobOutput<'system-openings'>, { readonly ok: true }>['value']
+type Beside = JobValue<'system-openings'>
 export type CallPair = Beside['pairs'][number]
 export interface OpeningsView {
   /** How many hands each pair of calls takes, the commonest first; kept while it is counted anew. */
@@ -24,13 +24,19 @@ export interface OpeningsView {
 export const SHOWN_HANDS: Seed = [1968, 3, 9, 27]
 
 export function useOpenings(system: SystemRef, against: SystemRef): OpeningsView {
-  const { output, error, progress, run, cancel, ...job } = useJob(
+  const {
+    value: found,
+    failed,
+    progress,
+    run,
+    cancel,
+    ...job
+  } = useJob(
     'system-openings',
     { system, against, seed: SHOWN_HANDS },
     `${systemKey(system)} | ${systemKey(against)}`,
   )
-  const { value, stale } = useKept(output?.ok === true ? output.value : undefined, system.id)
-  const failed = output?.ok === false ? output.error.message : error?.message
+  const { value, stale } = useKept(found, system.id)
   return {
     pairs: value?.pairs,
     sets: value?.sets,
