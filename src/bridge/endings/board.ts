@@ -202,10 +202,18 @@ export function afterCard(board: Board, place: Place, card: number): Place {
         seat: (place.seat + 1) & 3,
         led: place.led < 0 ? board.suitOf[card]! : place.led,
         best: wins ? card : place.best,
-        ...{ winner, rest, left: place.left, won: place.won },
+        winner,
+        rest,
+        left: place.left,
+        won: place.won,
       }
     : {
-        ...{ down: 0, seat: winner, led: -1, best: -1, winner: -1, rest },
+        down: 0,
+        seat: winner,
+        led: -1,
+        best: -1,
+        winner: -1,
+        rest,
         left: place.left - 1,
         won: place.won + board.ours[winner]!,
       }

@@ -20,7 +20,7 @@ export function* boundAt(
   const most = worthOf(board, place.won, weights, wanted)
   if (isNothing(wanted)) return most
   if (place.down === 0) {
-    if (yield* isReached(search, place, layouts, wanted)) return most
+    if (isReached(search, place, layouts, wanted)) return most
     if (place.left <= WHOLE) {
       const front = yield* wholeFront(search, place, knownAt(search, place, layouts))
       return Math.max(

@@ -146,7 +146,9 @@ export function openTricks(
     low = found
     high = found
   }
-  at = slotOf(open, rest, key)
+  // The search below may have filled the slot or widened the table.
+  if (at >= open.rest.length || open.rest[at] !== rest || open.hands[at] !== key)
+    at = slotOf(open, rest, key)
   if (open.rest[at] === 0) {
     open.rest[at] = rest
     open.hands[at] = key

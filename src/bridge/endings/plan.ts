@@ -97,7 +97,7 @@ function* followed(search: Search, leaf: Leaf, out: Leaf[]): Steps<void> {
         ...leaf,
         place: next,
         layouts: layoutsAfter(board, place, choice, layouts),
-        wanted: without(picked(wanted, choice.at), next.won - place.won),
+        wanted: picked(wanted, choice.at, next.won - place.won),
         weights: Float64Array.from(choice.at, (i) => weights[i]! / times[i]!),
         seen: [...leaf.seen, seen],
         ...winnerAfter(place, next),
@@ -118,14 +118,14 @@ const afterOwn = (search: Search, leaf: Leaf, card: number): Leaf => {
 }
 
 /** The cards of the chooser that keep what is wanted. */
-function* serving(search: Search, leaf: Leaf): Steps<readonly number[]> {
+function serving(search: Search, leaf: Leaf): readonly number[] {
   const out: number[] = []
   const moves = seenMoves(search.board, leaf.place)
   if ((moves & (moves - 1)) === 0) return [highest(moves)]
   for (let rest = moves; rest !== 0; rest &= rest - 1) {
     const card = lowest(rest)
     const { place, wanted } = afterOwn(search, leaf, card)
-    if (yield* isReached(search, place, leaf.layouts, wanted)) out.push(card)
+    if (isReached(search, place, leaf.layouts, wanted)) out.push(card)
   }
   return out
 }
@@ -150,7 +150,7 @@ function* stepFrom(
   let open = after
     .filter((leaf) => leaf.place.left > 0)
     .map((leaf) => ({ leaf, cards: [] as readonly number[] }))
-  for (const one of open) one.cards = yield* serving(search, one.leaf)
+  for (const one of open) one.cards = serving(search, one.leaf)
   const next: PlanBranch[] = []
   while (open.length > 0) {
     const tally = new Map<string, { seat: number; card: number; weight: number }>()

@@ -69,10 +69,13 @@ export const searchOf = (board: Board): Search => ({
 const CARDS_A_PLACE = 20
 const STRIDE = 20_000
 
-/** Counts a place. @returns whether it is time for a yield. */
-export function counted(search: Search): boolean {
+function count(search: Search): void {
   search.places += 1
   if (search.places > search.mostPlaces) throw new TooLong()
+}
+/** Counts a place. @returns whether it is time for a yield. */
+export function counted(search: Search): boolean {
+  count(search)
   const work = search.open.looked + search.places * CARDS_A_PLACE
   if (work - search.rested < STRIDE) return false
   search.rested = work
@@ -122,26 +125,29 @@ export function ceilingAt(search: Search, place: Place, known: Known): Uint8Arra
 
 /**
  * Whether one plan takes so many tricks in every layout. With a partner who sees everything only the simple case is
- * looked at, where one card of his serves all layouts: then `false` may be wrong.
+ * looked at, where one card of his serves all layouts: then `false` may be wrong. Most of the work is here, so it is
+ * done at one go: a step of a generator for each place would cost as much again.
+ * @param open true where open cards are known to give so many in every layout.
  */
-export function* isReached(
+export function isReached(
   search: Search,
   place: Place,
   layouts: Int32Array,
   wanted: Uint8Array,
-): Steps<boolean> {
+  open = false,
+): boolean {
   if (isNothing(wanted)) return true
-  if (place.down > 0) return yield* isReachedBy(search, place, layouts, wanted)
+  if (place.down > 0) return isReachedBy(search, place, layouts, wanted, open)
   if (place.left === 0) return false
   // Most places fail by one layout: what open cards promise in the others is not worth the search.
-  if (!isOpen(search, place, layouts, wanted)) return false
+  if (!open && !isOpen(search, place, layouts, wanted)) return false
   if (place.left === 1 || layouts.length === 1) return true
   const known = knownAt(search, place, layouts)
   const key = keyOf(search, place)
   const front = known.fronts[key]
   if (front !== undefined) return front.some((one) => isAtLeast(one, wanted))
   const ceiling = ceilingAt(search, place, known)
-  known.reached[key] ??= yield* isReachedBy(search, place, layouts, ceiling)
+  known.reached[key] ??= isReachedBy(search, place, layouts, ceiling, true)
   if (known.reached[key] === true) return true
   if (isAtLeast(wanted, ceiling)) return false
   known.yes[key] ??= []
@@ -150,20 +156,21 @@ export function* isReached(
   const no = known.no[key]
   if (yes.some((one) => isAtLeast(one, wanted))) return true
   if (no.some((one) => isAtLeast(wanted, one))) return false
-  const found = yield* isReachedBy(search, place, layouts, wanted)
+  const found = isReachedBy(search, place, layouts, wanted, true)
   if (found) yes.push(wanted)
   else no.push(wanted)
   return found
 }
 
 /** The same, the cards of the seat to play looked at one by one. */
-function* isReachedBy(
+function isReachedBy(
   search: Search,
   place: Place,
   layouts: Int32Array,
   wanted: Uint8Array,
-): Steps<boolean> {
-  if (counted(search)) yield
+  open: boolean,
+): boolean {
+  count(search)
   const { board } = search
   const role = board.role[place.seat]
   if (role === 'own') {
@@ -173,7 +180,7 @@ function* isReachedBy(
       const next = afterCard(board, place, card)
       const rest = without(wanted, next.won - place.won)
       if (next.down > 0 && !isOpen(search, next, layouts, rest)) continue
-      if (yield* isReached(search, next, layouts, rest)) return true
+      if (isReached(search, next, layouts, rest, next.down > 0)) return true
     }
     return false
   }
@@ -183,7 +190,7 @@ function* isReachedBy(
       if (choice.at.length < layouts.length) continue
       const next = afterCard(board, place, choice.card)
       const after = layoutsAfter(board, place, choice, layouts)
-      if (yield* isReached(search, next, after, without(wanted, next.won - place.won))) return true
+      if (isReached(search, next, after, without(wanted, next.won - place.won))) return true
     }
     return false
   }
@@ -191,9 +198,10 @@ function* isReachedBy(
   for (let n = cards.length - 1; n >= 0; n--) {
     const choice = cards[n]!
     const next = afterCard(board, place, choice.card)
-    const rest = without(picked(wanted, choice.at), next.won - place.won)
+    const rest = picked(wanted, choice.at, next.won - place.won)
     const after = layoutsAfter(board, place, choice, layouts)
-    if (!(yield* isReached(search, next, after, rest))) return false
+    // Open cards reckon with every card of his: what they give before it they give after it.
+    if (!isReached(search, next, after, rest, open)) return false
   }
   return true
 }

@@ -111,7 +111,7 @@ function* settle(
   const { start, layouts, weights } = board
   const top = worthOf(board, 0, weights, ceiling)
   const taken = next.won
-  if (yield* isReached(search, next, layouts, without(ceiling, taken)))
+  if (isReached(search, next, layouts, without(ceiling, taken)))
     return { outcome: ceiling, sum: top, most: top }
   const step = stepOf(board)
   const shared = new Uint8Array(layouts.length)

@@ -93,9 +93,12 @@ export function without(tricks: Uint8Array, taken: number): Uint8Array {
   return out
 }
 
-/** Of one list the places named. */
-export function picked(tricks: Uint8Array, at: Uint16Array): Uint8Array {
+/** Of one list the places named; still to come once one has been taken, where one was. */
+export function picked(tricks: Uint8Array, at: Uint16Array, taken = 0): Uint8Array {
   const out = new Uint8Array(at.length)
-  for (let j = 0; j < at.length; j++) out[j] = tricks[at[j]!]!
+  for (let j = 0; j < at.length; j++) {
+    const n = tricks[at[j]!]!
+    out[j] = n > taken ? n - taken : 0
+  }
   return out
 }

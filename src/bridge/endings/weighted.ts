@@ -27,6 +27,9 @@ import {
 } from './vectors.ts'
 import { gained, MOST_OUTCOMES, NOTHING, WHOLE, wholeFront } from './whole.ts'
 
+/** Joins that take some milliseconds. */
+const JOINS_A_STEP = 200
+
 /** What is wanted of a place. */
 interface Wanted extends Weighing {
   /** More than this in a layout is of no use. */
@@ -67,15 +70,12 @@ export function* outcomesAfter(
   }
   if (next.left <= WHOLE) {
     const known = knownAt(search, next, layouts)
-    if (
-      known.fronts[keyOf(search, next)] === undefined &&
-      (yield* isReached(search, next, layouts, rest))
-    )
+    if (known.fronts[keyOf(search, next)] === undefined && isReached(search, next, layouts, rest))
       return single(tricks)
     for (const found of yield* wholeFront(search, next, known)) add(found)
     return cut(search, list)
   }
-  if (yield* isReached(search, next, layouts, rest)) return single(tricks)
+  if (isReached(search, next, layouts, rest)) return single(tricks)
   for (const found of yield* outcomesAt(search, next, layouts, { ...wanted, tricks: rest }))
     add(found.tricks)
   return cut(search, list)
@@ -141,8 +141,8 @@ function* foeOutcomes(
   for (const choice of choices(board, place, layouts)) {
     const next = afterCard(board, place, choice.card)
     const after = layoutsAfter(board, place, choice, layouts)
-    const rest = without(picked(tricks, choice.at), next.won - place.won)
-    if (!(yield* isReached(search, next, after, rest))) losing.push(choice)
+    const rest = picked(tricks, choice.at, next.won - place.won)
+    if (!isReached(search, next, after, rest)) losing.push(choice)
   }
   if (losing.length === 0) return [outcomeOf(board, place.won, wanted, tricks)]
   const parts = given(search, place, layouts, losing, weights)
@@ -196,17 +196,17 @@ function* foeOutcomes(
     }
     if (worthOf(board, place.won, weights, tricks) <= above) return []
   }
-  return joined(search, place, wanted, tricks, touched, lists)
+  return yield* joined(search, place, wanted, tricks, touched, lists)
 }
 
-function joined(
+function* joined(
   search: Search,
   { won }: Place,
   { weights, shared, above }: Wanted,
   tricks: Uint8Array,
   touched: Uint8Array,
   lists: readonly { readonly part: Part; readonly found: readonly Outcome[] }[],
-): readonly Outcome[] {
+): Steps<readonly Outcome[]> {
   const { board } = search
   const { worth } = board
   let partial: readonly Outcome[] = [outcomeOf(board, won, { weights, shared }, tricks)]
@@ -221,6 +221,7 @@ function joined(
       for (const b of found) {
         search.joins += 1
         if (search.joins > search.mostJoins) throw new TooLong()
+        if (search.joins % JOINS_A_STEP === 0) yield
         let sum = a.sum
         for (let j = 0; j < at.length; j++) {
           const i = at[j]!

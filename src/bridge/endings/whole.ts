@@ -39,7 +39,7 @@ export function* wholeFront(
   const { layouts } = known
   const ceiling = ceilingAt(search, place, known)
   const simple =
-    place.left === 1 || layouts.length === 1 || (yield* isReached(search, place, layouts, ceiling))
+    place.left === 1 || layouts.length === 1 || isReached(search, place, layouts, ceiling)
   const found = simple ? [ceiling] : yield* frontAt(search, place, layouts, ceiling)
   known.fronts[key] = found
   return found
@@ -125,10 +125,7 @@ function* frontAfter(
   if (next.left === 0) return [gained(search, place, wanted, NOTHING, taken)]
   const known = knownAt(search, next, layouts)
   const rest = without(wanted, taken)
-  if (
-    known.fronts[keyOf(search, next)] === undefined &&
-    (yield* isReached(search, next, layouts, rest))
-  )
+  if (known.fronts[keyOf(search, next)] === undefined && isReached(search, next, layouts, rest))
     return [wanted]
   const list: Outcome[] = []
   for (const tricks of yield* wholeFront(search, next, known)) {
