@@ -4,7 +4,17 @@ import { accessibleInTurn, expectAccessible, expectNoSideScroll } from './pages/
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { NOBODY, seat } from './pages/players.ts'
-import { bid, button, offerLine, openTab, panel, pick, region, settled } from './pages/table.ts'
+import {
+  bid,
+  button,
+  offerLine,
+  openDialog,
+  openTab,
+  panel,
+  pick,
+  region,
+  settled,
+} from './pages/table.ts'
 
 const HAND = 'KQ32.QT9.A4.KQ32'
 /** North opens one spade; South has five points and two spades. */
@@ -118,6 +128,45 @@ test('exported, kept over a reload, imported again', async ({ page }) => {
     await expect(cell(page, 'one notrump opening, HCP from')).toHaveValue('14')
   }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Weaker notrump 2')
+})
+
+test('a strategy goes by a link, and one that came with a board is kept', async ({ page }) => {
+  await open(page)
+  await button(page, 'Export the strategy').click()
+  const dialog = page.getByRole('dialog')
+  await pick(dialog.getByRole('radio', { name: 'Link' }))
+  const text = dialog.getByLabel('Text', { exact: true })
+  await expect(text).toHaveValue(/#\/strategies\/l\/[\w-]+$/)
+  const link = await text.inputValue()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  // Opened, it is read and asks to be kept; by then it is one of the library’s.
+  await page.goto(link)
+  await expect(dialog).toContainText('Read: Standard American, 20 facts.')
+  await expectAccessible(page, 'a strategy from a link')
+  await button(dialog, 'Put it in the library').click()
+  await expect(page).toHaveURL(/strategies\/my-1\//)
+  // A board on which it is played carries it; whoever has it not is offered it.
+  await change(page)
+  await cell(page, 'one spade opening, HCP to').fill('20')
+  await settled(page)
+  await button(page, 'Deal at the table').click()
+  const share = await openDialog(page, 'Share')
+  await expect(share.getByLabel('Link')).toHaveValue(/#\/s\/.+\/.+/)
+  const board = await share.getByLabel('Link').inputValue()
+  await button(share, 'Close').click()
+  await page.goto('./#/strategies/my-1')
+  await button(page, 'Delete').click()
+  await page.goto(board)
+  await expect(region(page, 'Action')).toBeVisible()
+  await page.goto('./#/strategies/standard')
+  const library = panel(page, 'The strategy')
+  await expect(library).toContainText('is played at the table and came with its link.')
+  await button(library, 'Put it in the library').press('Enter')
+  await expect(page).toHaveURL(/strategies\/my-2\//)
+  await expect(library).not.toContainText('came with its link')
+  await change(page)
+  await expect(cell(page, 'one spade opening, HCP to')).toHaveValue('20')
 })
 
 test('what follows is changed, tried at the table, exported and as it came again', async ({

@@ -57,6 +57,11 @@ export function strategyPlaceOf(rest: string | undefined): StrategyPlace {
   }
 }
 
+/** What a link to a strategy carries: its text, packed; `undefined` at any other place. */
+export const packedStrategyOf = (rest: string | undefined): string | undefined =>
+  /^l\/([\w-]+)$/.exec(rest ?? '')?.[1]
+export const packedStrategyHash = (packed: string): string => `#${STRATEGIES_ROUTE}/l/${packed}`
+
 export const strategyAddress = (place: {
   readonly id: string
   readonly hand: Hand

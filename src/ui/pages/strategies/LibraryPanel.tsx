@@ -2,13 +2,14 @@
 import { Copy, Download, FilePlus2, FolderInput, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { answerTurns, turnKey } from '#core/answer-turns.ts'
-import type { AnswerTurn } from '#core/strategy.ts'
+import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { SavedStrategy } from '#store/index.ts'
 import {
   answering,
   type Strategies,
   type StrategyEntry,
+  strategyKey,
 } from '../../ask/strategies/use-strategies.ts'
 import { bookAddress, FIRST } from '../../kit/addresses/systems.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -23,6 +24,9 @@ export interface LibraryPanelProps {
   /** What could not be found in this browser, in words. */
   readonly missing: string | undefined
   readonly deleted: SavedStrategy | undefined
+  /** Played here, but not in the library. */
+  readonly came: readonly Strategy[]
+  readonly onKeep: (strategy: Strategy) => void
   readonly onChoose: (id: string) => void
   readonly onVersus: (id: string | undefined) => void
   /** The opening that is answered; absent where the hand opens. */
@@ -116,6 +120,16 @@ export function LibraryPanel(props: LibraryPanelProps) {
         {props.missing !== undefined && (
           <p className="mt-2.5 ps-2.5 border-s-3 border-s-edge">{props.missing}</p>
         )}
+        {props.came.map((strategy) => (
+          <p key={strategyKey(strategy)} className="mt-2.5 ps-2.5 border-s-3 border-s-edge">
+            {t`${strategy.name} is played at the table and came with its link.`}{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => props.onKeep(strategy)}
+            >{t`Put it in the library`}</button>
+          </p>
+        ))}
         {deleted !== undefined && (
           <p className="mt-2.5 ps-2.5 border-s-3 border-s-edge">
             {t`${deleted.strategy.name} is deleted.`}{' '}

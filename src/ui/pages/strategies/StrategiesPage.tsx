@@ -9,17 +9,23 @@ import * as handOf from '#core/hand.ts'
 import { randomSeed, rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { Strategy } from '#core/strategy.ts'
+import type { SystemRefs } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
-import { actions, type StrategySheet } from '#store/index.ts'
+import { actions, type StrategySheet, systemsPlayed } from '#store/index.ts'
 import { dealAtTable } from '../../ask/deal/deal-hand.ts'
 import { freeName, sheetOf } from '../../ask/strategies/sheet.ts'
 import {
   type Strategies,
   type StrategyEntry,
+  strategyKey,
   useStrategies,
 } from '../../ask/strategies/use-strategies.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
-import { strategyAddress, strategyPlaceOf } from '../../kit/addresses/strategies.ts'
+import {
+  packedStrategyOf,
+  strategyAddress,
+  strategyPlaceOf,
+} from '../../kit/addresses/strategies.ts'
 import { Button } from '../../kit/Button.tsx'
 import { HandEditor } from '../../kit/hand-editor/HandEditor.tsx'
 import { type HandEditing, setHand, startHand, typeHand } from '../../kit/hand-editor/hand-model.ts'
@@ -70,7 +76,12 @@ export default function StrategiesPage() {
 function Page({ strategies }: { readonly strategies: Strategies }) {
   const [, navigate] = useLocation()
   const [, params] = useRoute('/strategies/*?')
-  const place = useMemo(() => strategyPlaceOf(params?.['*']), [params])
+  const packed = packedStrategyOf(params?.['*'])
+  const place = useMemo(
+    () => strategyPlaceOf(packed === undefined ? params?.['*'] : undefined),
+    [params, packed],
+  )
+  const played = useKibitzer(systemsPlayed)
   const deleted = useKibitzer((s) => s.strategies.deleted)
   /** Whether the last deletion is still told; it can be taken back as long. */
   const [telling, setTelling] = useState(false)
@@ -135,6 +146,16 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
     )
     actions.announce(t`A copy is made: the strategies that come with the program stay as they are.`)
     go(of.id === entry.id ? { id } : { versus: id }, { replace: false })
+  }
+  const take = (strategy: Strategy) => {
+    const id = add(
+      sheetOf(strategy),
+      strategy,
+      strategy.name === '' ? t`Imported strategy` : strategy.name,
+    )
+    if (id === undefined) return
+    actions.announce(t`The strategy is in the library.`)
+    go({ id }, { replace: false })
   }
   const remove = () => {
     actions.deleteStrategy(entry.id)
@@ -230,6 +251,8 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
               : undefined
           }
           deleted={telling ? deleted : undefined}
+          came={cameWith(played, strategies)}
+          onKeep={(strategy) => take(strategy)}
           onChoose={(id) => {
             setTelling(false)
             // The one beside it: the two change places.
@@ -272,18 +295,13 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
         </>
       )}
       <StrategyImport
-        open={dialog === 'import'}
-        onClose={() => setDialog(undefined)}
-        onTake={(strategy) => {
-          const id = add(
-            sheetOf(strategy),
-            strategy,
-            strategy.name === '' ? t`Imported strategy` : strategy.name,
-          )
-          if (id === undefined) return
-          actions.announce(t`The strategy is in the library.`)
-          go({ id }, { replace: false })
+        open={dialog === 'import' || packed !== undefined}
+        packed={packed}
+        onClose={() => {
+          setDialog(undefined)
+          if (packed !== undefined) go({}, { replace: true })
         }}
+        onTake={take}
       />
       <StrategyExport
         strategy={entry.strategy}
@@ -292,6 +310,16 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
       />
     </>
   )
+}
+
+/** Strategies that a side plays here and that are not in the library: they came with a link or a board. */
+function cameWith(played: SystemRefs, { builtIn, own }: Strategies): readonly Strategy[] {
+  const known = new Set([...builtIn, ...own].map(({ strategy }) => strategyKey(strategy)))
+  return played.flatMap(({ strategy }) => {
+    if (strategy === undefined || known.has(strategyKey(strategy))) return []
+    known.add(strategyKey(strategy))
+    return [strategy]
+  })
 }
 
 function One({ handPanel, ...props }: StrategySideProps & { readonly handPanel: React.ReactNode }) {

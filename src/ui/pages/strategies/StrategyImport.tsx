@@ -1,9 +1,10 @@
 /** Brings a strategy in: a file, or a text, as JSON or in the paper's fact syntax. */
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
+import { unpackText } from '#store/links/packed-text.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { TextArea } from '../../kit/Field.tsx'
@@ -13,6 +14,8 @@ import { tx } from '../../kit/tx.ts'
 
 export interface StrategyImportProps {
   readonly open: boolean
+  /** What a link carried: the text of a strategy, packed. */
+  readonly packed?: string | undefined
   readonly onClose: () => void
   /** Takes a strategy that was read without a problem. */
   readonly onTake: (strategy: Strategy) => void
@@ -28,7 +31,7 @@ const MAX_FILE = 2_000_000
 
 const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
 
-export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
+export function StrategyImport({ open, packed, onClose, onTake }: StrategyImportProps) {
   const [text, setText] = useState('')
   const [reading, setReading] = useState<Reading>({ kind: 'none' })
   const latest = useRef(0)
@@ -55,6 +58,18 @@ export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
     setText(content.slice(0, 20_000))
     return content
   }
+  const readLink = useEffectEvent((of: string) =>
+    read(async () => {
+      const unpacked = await unpackText(of, MAX_FILE)
+      if (unpacked === undefined || unpacked === 'too-long')
+        throw new Error(t`The link is cut off or changed.`)
+      setText(unpacked.text)
+      return unpacked.text
+    }),
+  )
+  useEffect(() => {
+    if (packed !== undefined) void readLink(packed)
+  }, [packed])
   const leave = () => {
     latest.current += 1
     setReading({ kind: 'none' })
@@ -78,8 +93,9 @@ export function StrategyImport({ open, onClose, onTake }: StrategyImportProps) {
             }
             onClick={() => {
               if (found === undefined) return
-              onTake(found.strategy)
+              // It goes to the strategy from where the dialog leaves the page.
               leave()
+              onTake(found.strategy)
             }}
           >{t`Put it in the library`}</Button>
         </>
