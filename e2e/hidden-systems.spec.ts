@@ -64,7 +64,7 @@ test('the calls of BRIBIP are read one by one while three hands are closed', asy
   await button(south, /more readings?$/)
     .first()
     .click()
-  await expect(south).toContainText('whatever it denies (fallback, asleep)')
+  await expect(south).toContainText('even if another call was better (fallback, asleep)')
   await sampled(page)
   await expectAccessible(page, 'Hidden hands by a system of rules')
   await page.setViewportSize({ width: 360, height: 780 })

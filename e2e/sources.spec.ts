@@ -72,6 +72,14 @@ test('East and BRIBIP: the printed answers beside ours, the rules, an example on
   await expect(strip).toContainText('Before South calls', PATIENCE)
   await button(strip, 'Next step').click()
   await expect(strip).toContainText('Three spades forces')
+  // A call of a closed hand is told from its chair, when asked for.
+  const why = panel(page, 'Why this call')
+  const turns = why.getByLabel('Turn', { exact: true })
+  const north = turns.getByRole('option').filter({ hasText: 'North' }).last()
+  await turns.selectOption((await north.getAttribute('value')) ?? '')
+  await expect(why).toContainText('North’s hand is closed to you')
+  await button(why, 'See it from North’s chair').click()
+  await expect(why).not.toContainText('closed to you')
 })
 
 test('a claim of one’s own is decided over all hands, mended, and its counterexample dealt', async ({

@@ -85,7 +85,7 @@ const kept = new WeakMap<HandConstraint, Phrase>()
 /** Where neither ranges nor shapes describe the hands that make a call. */
 export const ANY_SUCH_HAND = t`a hand for no other call`
 /** Said after what a call shows, where its denials are left out. */
-export const DENIES_NOTHING = t`whatever it denies`
+export const DENIES_NOTHING = t`even if another call was better`
 /** For a reading without what the call denies. */
 export const ANY_HAND = t`any hand`
 

@@ -152,7 +152,7 @@ describe('what was not played', () => {
         before: { verdict: 'open', active: 0 },
         after: { verdict, active: 1 },
       })[0]
-    expect(told('at most 7 HCP', 'at most 7 HCP, whatever it denies', 'open')).toBe(
+    expect(told('at most 7 HCP', 'at most 7 HCP, even if another call was better', 'open')).toBe(
       'East’s pass was made with a hand for another call; at most 7 HCP still holds.',
     )
     expect(told('at most 7 HCP', 'the same, give or take a point and a card', 'confirmed')).toBe(

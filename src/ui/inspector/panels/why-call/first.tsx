@@ -1,10 +1,10 @@
 /** *Why this call*, connected: the table says which call, the engine says why. */
 import { useMemo, useState } from 'react'
 import type { Call } from '#core/call.ts'
-import { type Side, sideName, sideOf } from '#core/seat.ts'
+import { type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import { type SystemRef, systemKey, systemOf } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
-import { actions, calledByAt, isUnsaid, type TablePosition } from '#store/index.ts'
+import { actions, calledByAt, exampleId, isUnsaid, type TablePosition } from '#store/index.ts'
 import { biddingKey, turnQuestion } from '../../../ask/bidding/bidding-question.ts'
 import { useTurn } from '../../../ask/bidding/use-bidding.ts'
 import type { Explained, TurnPlace } from '../../../ask/bidding/use-explained.ts'
@@ -130,6 +130,7 @@ function TurnWhy({
 }: ExplainedNow & { readonly place: TurnPlace }) {
   const { index, call: made } = place
   const hidden = useHidden(p, place.seat)
+  const example = useKibitzer(exampleId)
   const by = useKibitzer((s) => calledByAt(s, index))
   const asked = useTurn(p, hidden === undefined ? index : undefined)
   const why = asked.output
@@ -146,6 +147,16 @@ function TurnWhy({
   if (hidden !== undefined)
     return (
       <WhyFrame turn={turn} call={made} lead={hiddenWords(place.seat, hidden)}>
+        {hidden === 'closed' && example !== undefined && made !== undefined && (
+          <Button
+            className="mt-3"
+            onClick={() => {
+              actions.setViewMode({ kind: 'sit', seat: place.seat })
+              // The button goes with the closed hand.
+              document.getElementById('main')?.focus({ preventScroll: true })
+            }}
+          >{t`See it from ${seatName(place.seat)}’s chair`}</Button>
+        )}
         {made !== undefined && (
           <Chips
             key={`${index} ${pressed}`}
