@@ -139,7 +139,7 @@ function TurnWhy({
   const opens = why?.by === 'elimination' && why.after === undefined
   const meaning = useOpeningMeaning(
     systemOf(systems.refs, place.seat),
-    opens ? (made ?? why?.call) : undefined,
+    opens ? (made ?? why.call) : undefined,
   )
   const system = systemNameAt(systems, place.seat) ?? ''
   const turn = { place, turns, onTurn, system }
