@@ -1,7 +1,8 @@
 /**
  * Tricks that a side is sure of without a search. Each count writes the ranks it rests on, by suit,
  * to `relevant`. The counts are small proofs; every one of them is held by brute force over random
- * endings (doubledummy/brute-force.test.ts).
+ * endings (doubledummy/brute-force.test.ts). They stay in one file because all of them write and read
+ * one record of a suit.
  */
 import { CASH } from './layout.ts'
 import { clearQuad, highest, popcount, setWord, word } from './machine.ts'
