@@ -11,6 +11,7 @@ import { leadQuestion } from '#engine/jobs/play/lead-question.ts'
 import { shownBy } from '#engine/jobs/practice/call-shows.ts'
 import type { CallStanding } from '#practice/marks.ts'
 import { runJob } from '#testing/in-thread.ts'
+import { good } from '../src/testing/good.ts'
 import '#systems/every.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
@@ -172,15 +173,15 @@ test('what did that call show: a right answer and a wrong one', async ({ page })
   ])
   await openTopic(page, 'What did that call show?')
   for (const [i, rule] of asked.entries()) {
-    const shows = finish(
-      shownBy({
-        ask: 'shown',
-        ...{ system: { id: 'sayc' }, rule: `sayc/${rule}`, calls: [], vulnerability: 'None' },
-        dealer: rotate(SOUTH, 2),
-      }),
+    const { points, length } = good(
+      finish(
+        shownBy({
+          ask: 'shown',
+          ...{ system: { id: 'sayc' }, rule: `sayc/${rule}`, calls: [], vulnerability: 'None' },
+          dealer: rotate(SOUTH, 2),
+        }),
+      ),
     )
-    if (!shows.ok) throw new Error(shows.error.message)
-    const { points, length } = shows.value
     await expect(question(page)).toContainText('What has North shown?', PATIENCE)
     const off = i === 0 ? 0 : 5
     // What is not a number is refused, and nothing is marked.
@@ -263,16 +264,15 @@ test('which card is led: a right answer and a wrong one', async ({ page }) => {
   )
   await openTopic(page, 'Which card is led?')
   for (const [i, { seed, system }] of seeds.entries()) {
-    const words = parseSeed(seed)
-    if (!words.ok) throw new Error(words.error.message)
-    const asked = runJob(leadQuestion, {
-      ask: 'lead',
-      system,
-      sides: START_SIDES,
-      seed: words.value,
-    })
-    if (!asked.ok) throw new Error(asked.error.message)
-    const { leads } = asked.value
+    const words = good(parseSeed(seed))
+    const { leads } = good(
+      runJob(leadQuestion, {
+        ask: 'lead',
+        system,
+        sides: START_SIDES,
+        seed: words,
+      }),
+    )
     await expect(question(page)).toContainText(/You lead a \w+ against/, PATIENCE)
     await expect(region(page, 'Your answer')).toContainText('Agreed against')
     const lead = i === 0 ? leads[0]! : leads.at(-1)!

@@ -1,4 +1,5 @@
 /** Guests of a live room without a page: each speaks the protocol over a line of its own, and acts soon. */
+
 import { type Call, PASS, parseCall } from '#core/call.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import type { Guest } from '#live/guest.ts'
@@ -7,6 +8,7 @@ import { toAct } from '#live/log.ts'
 import { actByLot } from '#testing/live-logs.ts'
 import { guestsOver } from '#testing/live-tables.ts'
 import { thinLine } from '#testing/thin-line.ts'
+import { good } from '../../src/testing/good.ts'
 
 /** Milliseconds between two looks at the table: four tables that never thought would be too much for their relay. */
 const PAUSE = 150
@@ -43,9 +45,8 @@ export async function guestsByScript(
   address: string,
   names: readonly string[],
 ): Promise<ScriptGuests> {
-  const link = readLink(address.replace(/^.*\/live\//, ''))
-  if (!link.ok) throw new Error(link.error.message)
-  const room = await roomOf(link.value)
+  const link = good(readLink(address.replace(/^.*\/live\//, '')))
+  const room = await roomOf(link)
   const broker = new URL('mqtt', url).href.replace(/^http/, 'ws')
   const rng = rngOf([4, 6, 1, 6])
   const guests = await guestsOver(room, (options) => thinLine({ url: broker, ...options }), names)

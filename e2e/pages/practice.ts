@@ -1,4 +1,5 @@
 /** The page Practice: what was practised before, and what the engine says of the question on the page. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Call, callName, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'
@@ -23,6 +24,7 @@ import {
 } from '#practice/progress.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { engineIn } from '#testing/in-thread.ts'
+import { good } from '../../src/testing/good.ts'
 import { PATIENCE, region } from './table.ts'
 
 const DAY = 86_400_000
@@ -94,16 +96,15 @@ export const seedSkill = (words: Seed): SeedSkill => ({
 /** What can be known of the closed hands of the board of that seed. */
 export async function knownOf({ system, seed }: SeedSkill) {
   const engine = engineIn({ 'practice-board': practiceBoard.run, moments: moments.run })
-  const read = parseSeed(seed)
-  if (!read.ok) throw new Error(read.error.message)
-  const start = await engine.run('practice-board', {
-    ask: 'paused',
-    system,
-    seed: read.value,
-    sides: START_SIDES,
-  })
-  if (!start.ok) throw new Error(start.error.message)
-  const { view } = start.value
+  const read = good(parseSeed(seed))
+  const { view } = good(
+    await engine.run('practice-board', {
+      ask: 'paused',
+      system,
+      seed: read,
+      sides: START_SIDES,
+    }),
+  )
   const answer = await engine.run('moments', {
     ...{ view, sides: START_SIDES, systems: [system, system], last: true },
   })
@@ -116,14 +117,13 @@ export type Known = Awaited<ReturnType<typeof knownOf>>
 
 /** The card of the board of that seed that matters, with the judge's figures. */
 export async function decisionOf(role: 'declarer' | 'defender', { system, seed }: SeedSkill) {
-  const read = parseSeed(seed)
-  if (!read.ok) throw new Error(read.error.message)
-  const found = await engineIn({ 'practice-board': practiceBoard.run }).run('practice-board', {
-    ask: 'decision',
-    ...{ system, role, seed: read.value, sides: START_SIDES },
-  })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
+  const read = good(parseSeed(seed))
+  return good(
+    await engineIn({ 'practice-board': practiceBoard.run }).run('practice-board', {
+      ask: 'decision',
+      ...{ system, role, seed: read, sides: START_SIDES },
+    }),
+  )
 }
 
 export const question = (page: Page): Locator => region(page, 'The question')
@@ -164,10 +164,9 @@ export async function standingsShown(
   expect(VULNERABILITIES).toContain(vulnerability)
   const made = calls(before)
   const turn = { dealer: rotate(seat, -made.length), vulnerability: vulnerability!, calls: made }
-  const state = bidTurn({ system: { id: 'sayc' }, opponents: { id: opponents }, ...turn })
-  if (!state.ok) throw new Error(state.error.message)
+  const state = good(bidTurn({ system: { id: 'sayc' }, opponents: { id: opponents }, ...turn }))
   const standings = new Map<CallStanding, Call[]>()
-  for (const { call, standing } of standingsOf(state.value, hand))
+  for (const { call, standing } of standingsOf(state, hand))
     standings.set(standing, [...(standings.get(standing) ?? []), call])
   return standings
 }

@@ -2,11 +2,13 @@
  * How well the chances told at one moment describe the hands that were really there: in bits (minus
  * the base-2 logarithm of the chance given to what was so), for the law alone and with what is agreed.
  */
+
 import { DECK, rankOf, suitOf } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
 import { has, hcp, lengths } from '#core/hand.ts'
 import { TEN } from '#core/rank.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { finish } from '#core/steps.ts'
 import { SUITS } from '#core/suit.ts'
 import { actionsIn, type Inference } from '#reasoning/inference/inference.ts'
 import { isUsable } from '#reasoning/inference/inference-problems.ts'
@@ -74,10 +76,7 @@ function chancesOf(p: Posterior, deal: Deal): Moment['chances'] {
 
 /** Runs a generator to its end. */
 export function finished<T>(steps: Generator<unknown, T, void>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return finish(steps)
 }
 
 /** @returns `undefined` for a view without a lawful position. */

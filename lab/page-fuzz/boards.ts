@@ -1,4 +1,5 @@
 /** Boards of the page fuzz: seeded deals with an auction and part of a play, as share links. */
+
 import { contractOf, withCall } from '#core/auction.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import { legalCards, startPlay } from '#core/play.ts'
@@ -8,6 +9,7 @@ import type { Seat } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { encodeShare } from '#formats/index.ts'
+import { good } from '#testing/good.ts'
 
 const AUCTIONS = [
   '1N P 3N P P P',
@@ -34,9 +36,8 @@ export function linkedBoard(seed: Seed, at: number): LinkedBoard {
   const dealer = rng.below(4) as Seat
   let auction = { dealer, calls: [] as readonly Call[] }
   for (const call of pick(AUCTIONS, rng)) {
-    const next = withCall(auction, call)
-    if (!next.ok) throw new Error(next.error.message)
-    auction = next.value
+    const next = good(withCall(auction, call))
+    auction = next
   }
   const contract = contractOf(auction)
   if (contract === undefined) throw new Error('an auction without a contract')

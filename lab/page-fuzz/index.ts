@@ -10,11 +10,13 @@
  * flat. `robots`: boards end by themselves while workers are killed, stopped and slowed, and the page stalls.
  * Runs `dist`, or the build named: build first.
  */
+
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { finish } from '#core/steps.ts'
 import { encodeShare, readText } from '#formats/index.ts'
+import { good } from '#testing/good.ts'
 import { drawn, makeCall, study } from '../../scripts/bench/app-page.ts'
 import { launch, serve } from '../../scripts/bench/chromium.ts'
 import { mutated } from '../../scripts/fuzz/mutate.ts'
@@ -51,9 +53,7 @@ const ANSWERS = 180_000
 const SAMPLE = 'e2e/samples/eight-boards.pbn'
 /** Share links of the sample, the table at the first call. */
 function links(): readonly string[] {
-  const read = finish(readText(readFileSync(SAMPLE, 'utf8')))
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value.boards.map(({ kept: _, ...record }) =>
+  return good(finish(readText(readFileSync(SAMPLE, 'utf8')))).boards.map(({ kept: _, ...record }) =>
     encodeShare({ record, cursor: 0, view: { mode: { kind: 'all' }, observer: 2, turned: 0 } }),
   )
 }

@@ -5,6 +5,7 @@
  * lot of deals, each told what was asked before it, as the page does; rare ones only from the fortieth on. Prints the calls with their shares
  * and when each came first, and the share after each opening.
  */
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'
@@ -49,10 +50,9 @@ for (const topic of PRACTICE_TOPICS) {
     const made = drawnOf(lot, input, rng)
     if (made === undefined) throw new Error('nothing to draw')
     const { dealer, vulnerability, deal, rule } = made
-    const state = stateAfter([system, system], dealer, vulnerability, made.calls)
-    if (!state.ok) throw new Error(state.error.message)
+    const state = good(stateAfter([system, system], dealer, vulnerability, made.calls))
     rules.push(rule)
-    const call = callCode(callFor(state.value, deal[SOUTH]))
+    const call = callCode(callFor(state, deal[SOUTH]))
     const known = calls.get(call)
     calls.set(call, { n: (known?.n ?? 0) + 1, first: known?.first ?? i + 1 })
     const opening = made.calls.find(isBid)

@@ -5,6 +5,7 @@
  * `npm run lab -- practice-marks [SYSTEM] [QUESTIONS] [SEED]`: fails where a call that layouts put a whole IMP above
  * the system's, beyond the error, is not marked as one that will do.
  */
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { candidateCalls } from '#callchoice/candidate-calls.ts'
@@ -41,25 +42,25 @@ for (let i = 0; asked < Number(questions); i++) {
   const made = gathered.ok ? drawnOf(gathered.value, input, rngOf(own)) : undefined
   if (made === undefined) continue
   const { dealer, vulnerability, deal, calls } = made
-  const state = stateAfter([system, system], dealer, vulnerability, calls)
-  if (!state.ok) throw new Error(state.error.message)
+  const state = good(stateAfter([system, system], dealer, vulnerability, calls))
   const hand = deal[SOUTH]
-  const standings = standingsOf(state.value, hand)
+  const standings = standingsOf(state, hand)
   const ownCall = standings[0]!.call
   const thought = standings
     .filter(({ standing }) => standing !== 'outside')
     .slice(0, THOUGHT_OF)
     .map(({ call }) => call)
-  const all = [...new Set([...thought, ...candidateCalls(state.value, hand, ownCall)])]
+  const all = [...new Set([...thought, ...candidateCalls(state, hand, ownCall)])]
   const view = auctionView(
     ...([SOUTH, hand, dealer, vulnerability, calls.map((call) => ({ call }))] as const),
   )
   const question = { view, sides: [system, system], scoring: 'imps', seed: own } as const
-  const weighed = answerOf(weighCalls(kernel, question, all as [Call, ...Call[]], LAYOUTS_OF_MARK))
-  if (!weighed.ok) throw new Error(weighed.error.message)
-  if (weighed.value === undefined) continue
+  const weighed = good(
+    answerOf(weighCalls(kernel, question, all as [Call, ...Call[]], LAYOUTS_OF_MARK)),
+  )
+  if (weighed === undefined) continue
   asked++
-  const told = weighed.value.weighed.slice(1).map((one) => {
+  const told = weighed.weighed.slice(1).map((one) => {
     const standing = standings.find(({ call }) => call === one.call)!.standing
     const marks = marksOf(standing, one)
     const verdict = verdictOf(one)

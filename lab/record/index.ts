@@ -5,6 +5,7 @@
  * looked back on, all are kept in a storage in memory, saved as a backup and restored into an empty one. Told are
  * how many stand there and what the record says of them; it fails where one is missing or has changed.
  */
+
 import { ROBOT_LEVELS } from '#cardplay/level.ts'
 import { dealtRecord } from '#core/record.ts'
 import { SOUTH } from '#core/seat.ts'
@@ -18,6 +19,7 @@ import { keepPlayed, openPlayed, played } from '#store/played/played.ts'
 import { backupText, readBackup, rowsBeside } from '#store/shelf/backup.ts'
 import { mergeOf, restore } from '#store/shelf/merge.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { createInlineEngine } from '../../src/testing/inline.ts'
 
@@ -50,9 +52,8 @@ async function playedByRobots(n: number): Promise<PlayedBoard> {
     level,
     seeds: [[seed, n, 5, 6]],
   } as const
-  const tables = await engine.run('robot-tables', { board, ...how })
-  if (!tables.ok) throw new Error(tables.error.message)
-  const { calls, cards, contract, score } = tables.value[0]!
+  const tables = good(await engine.run('robot-tables', { board, ...how }))
+  const { calls, cards, contract, score } = tables[0]!
   const record = { board, calls, cards, contract }
   // South’s side is North–South’s.
   const one: PlayedBoard = { at: n, seat: SOUTH, record, contract, systems: agreed.systems, score }
@@ -75,10 +76,9 @@ const before = played.getState()
 const kibitzer = createKibitzerStore({ seed: [1, 2, 3, 4] })
 const state = kibitzer.store.getState()
 const text = backupText(state, await rowsBeside(storage), new Date(0).toISOString())
-const backup = await readBackup(text, state)
-if (!backup.ok) throw new Error(backup.error.message)
-const merge = mergeOf(backup.value, state, await rowsBeside(empty))
-await restore(kibitzer, empty, backup.value, merge, false)
+const backup = good(await readBackup(text, state))
+const merge = mergeOf(backup, state, await rowsBeside(empty))
+await restore(kibitzer, empty, backup, merge, false)
 await openPlayed(empty)
 const after = played.getState()
 const { known, open, againstPar, roles, themes } = summaryOf(after.boards)

@@ -1,4 +1,5 @@
 /** A robot of ours as a chooser: its system, how far it looks ahead, and how much it thinks about a card. */
+
 import { searchCall } from '#callchoice/search-call.ts'
 import type { BoardBudget, Speed } from '#cardplay/budgets.ts'
 import { chooseCard } from '#cardplay/choice.ts'
@@ -12,6 +13,7 @@ import { answerOf } from '#doubledummy/solve.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { bidderOf } from '#systems/bidder.ts'
+import { good } from '#testing/good.ts'
 import { agreementsOf } from '../../src/engine/jobs/knowledge/knowledge-input.ts'
 import type { Chooser } from './player.ts'
 
@@ -29,17 +31,13 @@ const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 /** @throws Error for a system that is not there. */
 export function robotChooser(kernel: Kernel, ways: RobotWays): Chooser {
   const { systems, ahead, speed, seed } = ways
-  const bidder = bidderOf(systems)
-  if (!bidder.ok) throw new Error(bidder.error.message)
-  const { sides, turn } = bidder.value
+  const { sides, turn } = good(bidderOf(systems))
   const scoring = 'imps'
   let plan: Plan | undefined
   return {
     call: (view) => {
       plan = undefined
-      const made = turn(view)
-      if (!made.ok) throw new Error(made.error.message)
-      const { call, state } = made.value
+      const { call, state } = good(turn(view))
       if (ahead === undefined || state.lastBid === undefined) return call
       const found = answerOf(searchCall(kernel, { view, sides, scoring, speed: ahead, seed }))
       return found.ok ? found.value.call : call

@@ -7,6 +7,7 @@
  * one in twenty, or take more than a fifth of the others. What nearly any hand calls is counted apart. Prints those
  * calls, or every one.
  */
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'
@@ -39,18 +40,17 @@ const systems = asked.length > 0 ? asked : ['sayc', 'essex-acol', 'schenken-1967
 /** Hands of a turn by call and cell. */
 function countsOf(calls: readonly Call[], id: string) {
   const system = rulesOf(id)
-  const state = stateAfter([system, system], NORTH, 'None', calls)
-  if (!state.ok) throw new Error(state.error.message)
-  const rules = rulesAt(state.value)
+  const state = good(stateAfter([system, system], NORTH, 'None', calls))
+  const rules = rulesAt(state)
   const counts = new Map<Call, Map<number, number>>()
   finish(
-    turnCountSteps(state.value, (cell, rule, hands) => {
+    turnCountSteps(state, (cell, rule, hands) => {
       const { call } = rules[rule]!
       const known = counts.get(call) ?? new Map<number, number>()
       counts.set(call, known.set(cell, (known.get(cell) ?? 0) + hands))
     }),
   )
-  return { state: state.value, counts }
+  return { state: state, counts }
 }
 /** Shares of the call's own hands and of the others that the words take. */
 interface Shares {

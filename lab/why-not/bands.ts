@@ -1,4 +1,5 @@
 /** *This shape, by points* held to hands: the filled band is the call, and how far the others hold. */
+
 import { selfPlay } from '#bidding/audit/walk.ts'
 import { callCode } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
@@ -12,6 +13,7 @@ import { answerOf } from '#doubledummy/solve.ts'
 import { byPoints } from '#engine/jobs/bidding/by-points.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { rulesOf } from '#systems/registry.ts'
+import { good } from '#testing/good.ts'
 
 /** Calls before which nobody has called twice. */
 const FIRST_CALLS = 4
@@ -23,8 +25,7 @@ export function countBands(id: string, wanted: number, seed: number): number {
     for (;;) yield randomDeal(rng)
   }
   const system = rulesOf(id)
-  const bidder = bidderOf([{ id }, { id }])
-  if (!bidder.ok) throw new Error(bidder.error.message)
+  const bidder = good(bidderOf([{ id }, { id }]))
   const began = process.cpuUsage()
   let [hands, off, decided, others, held] = [0, 0, 0, 0, 0]
   for (const { deal, state } of selfPlay([system, system], deals())) {
@@ -35,16 +36,10 @@ export function countBands(id: string, wanted: number, seed: number): number {
         ...([state.seat, hand, state.auction.dealer, state.vulnerability] as const),
         state.auction.calls.map((call) => ({ call })),
       )
-    const callOf = (hand: Hand) => {
-      const turn = bidder.value.turn(viewOf(hand))
-      if (!turn.ok) throw new Error(turn.error.message)
-      return turn.value.call
-    }
+    const callOf = (hand: Hand) => good(bidder.turn(viewOf(hand))).call
     const hand = deal[state.seat]
-    const bands = answerOf(byPoints({ systems: [{ id }, { id }], view: viewOf(hand) }))
-    if (!bands.ok) throw new Error(bands.error.message)
-    const bandAt = (points: number) =>
-      bands.value.find(({ from, to }) => points >= from && points <= to)
+    const bands = good(answerOf(byPoints({ systems: [{ id }, { id }], view: viewOf(hand) })))
+    const bandAt = (points: number) => bands.find(({ from, to }) => points >= from && points <= to)
     hands++
     const own = bandAt(hcp(hand))
     if (own?.else !== undefined) decided++

@@ -2,6 +2,7 @@
  * Who bids: the systems that `npm run conformance -- auction` can ask, all that are listed as
  * systems. A bidder sees what its seat sees, and says whether its call came from the natural defaults.
  */
+
 import { afterCall } from '#bidding/auction/auction-state.ts'
 import { ruleFor, turnOfHand } from '#bidding/auction/choose.ts'
 import { blankHandModel } from '#bidding/auction/hand-model.ts'
@@ -11,6 +12,7 @@ import type { Call } from '#core/call.ts'
 import { sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { refOfWord } from '#core/system-ref.ts'
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { played } from '#systems/registry.ts'
@@ -41,9 +43,7 @@ const systemBidder =
   (system: BiddingSystem, opponents: BiddingSystem, blanked: boolean): Bidder =>
   (view) => {
     const side = sideOf(view.seat)
-    const turn = turnOfHand(view, side === 0 ? [system, opponents] : [opponents, system])
-    if (!turn.ok) throw new Error(turn.error.message)
-    const state = turn.value
+    const state = good(turnOfHand(view, side === 0 ? [system, opponents] : [opponents, system]))
     const turnRule = ruleFor(
       blanked
         ? {

@@ -16,6 +16,7 @@ import { type Position, showOut, startPosition } from '#reasoning/law/position.t
 import { lengthWeight, pointsWeight } from '#reasoning/posterior/posterior.ts'
 import { posteriorTwo } from '#reasoning/posterior/posterior-two.ts'
 import { allOf, type Predicate } from '#reasoning/predicates/predicate.ts'
+import { good } from '#testing/good.ts'
 import { describeShared } from '#testing/shared.ts'
 import { positionOf, readView } from './bounds.ts'
 import { countTables } from './bounds-article.ts'
@@ -139,9 +140,8 @@ describeShared('the counterexamples', (path) => {
   trap('hcp-forty-minus-own', (one) => {
     for (const item of one['items'] as unknown as readonly JsonObject[]) {
       const own = hand.parse(String(item['observer']))
-      const start = own.ok ? startPosition(2, own.value) : own
-      if (!start.ok) throw new Error(start.error.message)
-      expect(hcpBounds(start.value).hi).toEqual([item['exact'], item['exact'], item['exact']])
+      const start = good(own.ok ? startPosition(2, own.value) : own)
+      expect(hcpBounds(start).hi).toEqual([item['exact'], item['exact'], item['exact']])
       expect(item['naive']).toBeGreaterThan(item['exact'] as number)
     }
   })

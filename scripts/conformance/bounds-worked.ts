@@ -27,6 +27,7 @@ import { lengthWeight } from '#reasoning/posterior/posterior.ts'
 import { posteriorThree } from '#reasoning/posterior/posterior-three.ts'
 import { allOf, type Predicate } from '#reasoning/predicates/predicate.ts'
 import { FOURTH_BEST, qualifierOf } from '#reasoning/sources/carding.ts'
+import { good } from '#testing/good.ts'
 import { list, object } from './article.ts'
 import { statusName } from './bounds-claims.ts'
 import { readPredicate } from './bounds-predicates.ts'
@@ -49,12 +50,6 @@ const cardIn = (text: string) => {
   const card = parseCard(text)
   if (card === undefined) throw new Error(`“${text}” is not a card`)
   return card
-}
-const value = <T>(
-  result: { ok: true; value: T } | { ok: false; error: { message: string } },
-): T => {
-  if (result.ok) return result.value
-  throw new Error(result.error.message)
 }
 
 /** The lowest cards of each suit, by the number of them. */
@@ -115,10 +110,10 @@ function chainPosition(state: string): Position {
   const start = unknownHands([8, 10, 10, 11])
   if (state.includes('observer hand only')) return start
   // The chain goes on from the hands of section XI; dummy 2=6=3=2 is the file's own assumption.
-  const at = value(revealHand(start, 1, lowest([2, 3, 6, 2])))
+  const at = good(revealHand(start, 1, lowest([2, 3, 6, 2])))
   if (state === 'dummy shows six hearts') return at
   if (state.includes('RHO shows out of hearts')) return showOut(at, 1, 2)
-  if (state.includes('RHO follows to a heart')) return value(knowCard(at, 1, cardOf(2, 7)))
+  if (state.includes('RHO follows to a heart')) return good(knowCard(at, 1, cardOf(2, 7)))
   throw new Error(`“${state}” is not a state that can be set up`)
 }
 
@@ -273,7 +268,7 @@ function afterWords(position: Position, words: string): Position {
   const plays = /(LHO|RHO) plays ([SHDC].)/.exec(words)
   if (plays !== null) {
     const hand = handOf(position, relativeSeat(plays[1] ?? '')!)
-    return value(knowCard(position, hand, cardIn(plays[2] ?? '')))
+    return good(knowCard(position, hand, cardIn(plays[2] ?? '')))
   }
   const shows = /(LHO|RHO) shows out of (spade|heart|diamond|club)s/.exec(words)
   const suit = SUITS.find((s) => suitLetter(s) === shows?.[2]?.[0]?.toUpperCase())

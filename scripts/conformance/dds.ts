@@ -2,11 +2,11 @@
  * Checks the double-dummy solver against files of known results: boards with their tables, par, card
  * values and traces (JSON lines), or positions with the value of every card (one JSON list).
  */
+
 import { levelOf, parseCall, strainOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
 import * as deal from '#core/deal.ts'
-import type { Problem, Result } from '#core/result.ts'
 import {
   parseSeat,
   rho,
@@ -25,6 +25,7 @@ import { type OpenPosition, openPosition, toPlay } from '#doubledummy/open-posit
 import { type ParContract, parOf } from '#doubledummy/par.ts'
 import { answerOf, solveCards } from '#doubledummy/solve.ts'
 import { solveTable } from '#doubledummy/trick-table.ts'
+import { good } from '#testing/good.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,
@@ -42,10 +43,6 @@ import {
 function must<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`${what} is not readable`)
   return value
-}
-function good<T>(result: Result<T, Problem>): T {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
 }
 const strings = (value: Json | undefined): readonly string[] =>
   Array.isArray(value) ? (value as readonly Json[]).map(String) : []

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { finish } from '#core/steps.ts'
 import { readText } from '#formats/index.ts'
+import { good } from '#testing/good.ts'
 import { describeShared } from '#testing/shared.ts'
 import { checkFile, conformance, crossing, readTable } from './formats.ts'
 
@@ -36,13 +37,13 @@ describe('conformance of formats', () => {
 
 describe('a way through another format', () => {
   it('must have a named loss for what a file says beyond its boards', () => {
-    const beyond = finish(
-      readText(
-        '[Site "Izmir"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AK... - - -"]\n',
+    const { boards } = good(
+      finish(
+        readText(
+          '[Site "Izmir"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:AK... - - -"]\n',
+        ),
       ),
     )
-    if (!beyond.ok) throw new Error(beyond.error.message)
-    const { boards } = beyond.value
     expect([...crossing(boards, 'lin')]).toEqual([])
     // JSON names none, since it carries all of it.
     expect([...crossing(boards, 'json')].map(({ expected }) => expected)).toEqual(['a named loss'])

@@ -2,6 +2,7 @@
  * Checks what every contract makes, and par, against PBN files that say so (OptimumResultTable, DoubleDummyTricks,
  * OptimumScore). A board is a case; boards that say nothing of it are passed over and counted.
  */
+
 import { readFileSync } from 'node:fs'
 import { SEATS, seatLetter } from '#core/seat.ts'
 import { finish } from '#core/steps.ts'
@@ -14,6 +15,7 @@ import { answerOf } from '#doubledummy/solve.ts'
 import { solveTable } from '#doubledummy/trick-table.ts'
 import { type FileRecord, readBytes } from '#formats/index.ts'
 import { makeableOf } from '#formats/pbn/makeable.ts'
+import { good } from '#testing/good.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,
@@ -28,9 +30,8 @@ function* checkBoard(kernel: Kernel, record: FileRecord): Generator<Mismatch> {
   const told = makeableOf(record)
   if (told === undefined) return
   const { deal, dealer, vulnerability } = record.board
-  const position = positionAtLead(deal, 4, 0)
-  if (!position.ok) throw new Error(position.error.message)
-  const table = answerOf(solveTable(kernel, position.value.hands))
+  const position = good(positionAtLead(deal, 4, 0))
+  const table = answerOf(solveTable(kernel, position.hands))
   for (const strain of STRAINS)
     for (const seat of SEATS)
       yield* compare(

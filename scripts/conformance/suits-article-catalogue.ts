@@ -1,4 +1,5 @@
 /** The catalogue's part of a worked article: promotion, omissions, layouts without a winner, defence. */
+
 import { defenceSearch } from '#combinations/catalogue/defence.ts'
 import { ownerText, suitOwnerOf, turned } from '#combinations/catalogue/four-hands.ts'
 import { omission } from '#combinations/catalogue/omissions.ts'
@@ -8,6 +9,7 @@ import * as holding from '#core/holding.ts'
 import { EMPTY_HOLDING } from '#core/holding.ts'
 import { type Rank, rankLetter } from '#core/rank.ts'
 import { cappedRun } from '#testing/catalogue-counts.ts'
+import { good } from '#testing/good.ts'
 import { list, object, text } from './article.ts'
 import {
   checkFields,
@@ -217,9 +219,9 @@ export function* checkDefence(record: JsonObject): Generator<Mismatch> {
     text(record['goal'], 'goal'),
   )
   if (!goal) throw new Error('defence.goal is not a goal we know')
-  const answer = defenceSearch({ own, dummy, tricks: numberInWords(goal[1]!) })
-  if (!answer.ok) throw new Error(answer.error.message)
-  const { layouts, works, chance } = answer.value
+  const { layouts, works, chance } = good(
+    defenceSearch({ own, dummy, tricks: numberInWords(goal[1]!) }),
+  )
   const letters = (leads: readonly Rank[]) => leads.map(rankLetter)
   yield* compare('layoutsThatWork', record['layoutsThatWork'], works.length)
   yield* compare('ofLayouts', record['ofLayouts'], layouts.length)

@@ -1,4 +1,5 @@
 /** The single-trick scenarios of a worked article: the trick played afresh and its characteristics compared. */
+
 import type { FourHands } from '#combinations/catalogue/four-hands.ts'
 import {
   dominatedSacrifice,
@@ -17,6 +18,7 @@ import {
 } from '#combinations/catalogue/suit-seats.ts'
 import * as holding from '#core/holding.ts'
 import { type Rank, rankName } from '#core/rank.ts'
+import { good } from '#testing/good.ts'
 import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import type { Solved } from './suits-article.ts'
@@ -32,9 +34,7 @@ export function scenarioIn(record: JsonObject): Scenario {
       throw new Error('the trick is out of turn')
     return card === null ? undefined : rank(text(card, 'trick'))
   })
-  const scenario = readScenario(hands, leader, cards)
-  if (!scenario.ok) throw new Error(scenario.error.message)
-  return scenario.value
+  return good(readScenario(hands, leader, cards))
 }
 
 const byPair = (of: (pair: Pair) => number) => ({ AC: of(0), BD: of(1) })

@@ -3,6 +3,7 @@
  * promotion, omissions and defence, each field computed afresh and compared. A field nobody knows
  * fails; texts that state no figure are named in `UNCHECKED`.
  */
+
 import { lineFront } from '#combinations/catalogue/line.ts'
 import { queryLine } from '#combinations/catalogue/query.ts'
 import { getsIn } from '#combinations/catalogue/summary.ts'
@@ -16,6 +17,7 @@ import { APRIORI, layoutWeights } from '#combinations/weights.ts'
 import * as holding from '#core/holding.ts'
 import { minus } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import {
@@ -69,15 +71,14 @@ const DEFENDER: Readonly<Record<string, Defender>> = { B: 'east', D: 'west' }
 const LETTER = { east: 'B', west: 'D' } as const
 
 function solved(combo: JsonObject): Solved {
-  const suit = suitCombination(
-    cards(combo['A'], 'combo.A'),
-    cards(combo['C'], 'combo.C'),
-    cards(combo['hidden'], 'combo.hidden'),
+  const suit = good(
+    suitCombination(
+      cards(combo['A'], 'combo.A'),
+      cards(combo['C'], 'combo.C'),
+      cards(combo['hidden'], 'combo.hidden'),
+    ),
   )
-  if (!suit.ok) throw new Error(suit.error.message)
-  const weights = layoutWeights(suit.value, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  return { suit: suit.value, weights: weights.value }
+  return { suit: suit, weights: good(layoutWeights(suit, APRIORI)) }
 }
 
 const answers = new Map<string, ReturnType<typeof solve>>()

@@ -1,4 +1,5 @@
 /** What is fuzzed: for each kind the good inputs, and what must hold of any change of them. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finish } from '#core/steps.ts'
@@ -17,6 +18,7 @@ import { readStrategies, readStrategy } from '#formats/strategy/index.ts'
 import { readAgreements, writeAgreements } from '#store/agreements/agreements-file.ts'
 import { unpackAgreements } from '#store/links/shared-agreements.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { notebook, playSome, rowsOf, visit } from '#testing/page-visits.ts'
 import { sharedPath } from '#testing/shared-path.ts'
@@ -44,11 +46,8 @@ function samples(ends: RegExp): readonly string[] {
 }
 
 /** Our own samples as records. */
-const records = (): readonly FileRecord[] => {
-  const read = finish(readText(readFileSync(join(SAMPLES, 'eight-boards.pbn'), 'utf8')))
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value.boards
-}
+const records = (): readonly FileRecord[] =>
+  good(finish(readText(readFileSync(join(SAMPLES, 'eight-boards.pbn'), 'utf8')))).boards
 
 /** Whatever was read goes on the table behind what is there, and into every format. */
 function takeIn(boards: readonly FileRecord[]): void {

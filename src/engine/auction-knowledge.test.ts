@@ -32,6 +32,7 @@ import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { good } from '#testing/good.ts'
 import { long, upTo } from '#testing/long.ts'
 import { callMeanings } from './call-meanings.ts'
 import { agreedFigures } from './jobs/knowledge/agreed-figures.ts'
@@ -63,13 +64,7 @@ const agreementsFor = (view: SeatView, systems: SystemRefs): Agreements => ({
   meanings: callMeanings(view, systems),
 })
 function known(view: SeatView, systems: SystemRefs, options: KnowledgeOptions = {}): Knowledge {
-  const steps = knowledgeOf(view, agreementsFor(view, systems), options)
-  for (;;) {
-    const step = steps.next()
-    if (step.done !== true) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
+  return good(finish(knowledgeOf(view, agreementsFor(view, systems), options)))
 }
 /**
  * The answers of the job in turn, and how many slices of work it took.
@@ -313,10 +308,9 @@ describe('layouts drawn', () => {
   })
 })
 function acting(view: SeatView, systems: SystemRefs) {
-  const from = positionFromScratch(view, view.cards.length)
-  if (!from.ok) throw new Error(from.error.message)
+  const from = good(positionFromScratch(view, view.cards.length))
   const actions = inferencesOf(view, agreementsFor(view, systems)).flatMap(actionsIn)
-  return { position: from.value, actions }
+  return { position: from, actions }
 }
 
 describe('the auction of BRIBIP', () => {

@@ -12,6 +12,7 @@ import type { AgreedMeaning } from '#reasoning/sources/source.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { STRATEGIES } from '#systems/opening-strategies/strategies.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
+import { good } from '#testing/good.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { callMeanings } from './call-meanings.ts'
 
@@ -96,20 +97,17 @@ describe.each([
 ])('the meanings of %s against %s', (ns, ew) => {
   it('are exactly the hands with which the call is chosen, opening and after', () => {
     const refs: SystemRefs = [{ id: ns }, { id: ew }]
-    const bidder = bidderOf(refs)
-    if (!bidder.ok) throw new Error(bidder.error.message)
-    const { sides } = bidder.value
+    const bidder = good(bidderOf(refs))
+    const { sides } = bidder
     for (let board = 1; board <= 6; board++) {
       const deal = dealFromSeed([1, 2, 3, 4], board)
       const { state } = bidOut(sides, NORTH, 'None', deal)
       const { calls } = state.auction
       for (const meaning of callMeanings(viewOf(SOUTH, NORTH, calls, ANY), refs)) {
         const made = calls[meaning.index]!
-        const before = bidder.value.state(NORTH, 'None', calls.slice(0, meaning.index))
-        if (!before.ok) throw new Error(before.error.message)
+        const before = good(bidder.state(NORTH, 'None', calls.slice(0, meaning.index)))
         expect(meant(meaning, deal[meaning.seat])).toBe(true)
-        for (const hand of HANDS)
-          expect(meant(meaning, hand)).toBe(callFor(before.value, hand) === made)
+        for (const hand of HANDS) expect(meant(meaning, hand)).toBe(callFor(before, hand) === made)
       }
     }
   })

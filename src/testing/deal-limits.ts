@@ -13,12 +13,9 @@ import {
   specAdmits,
   specOf,
 } from '#counting/deal-constraint.ts'
+import { good } from './good.ts'
 
-export const shapes = (text: string): readonly number[] => {
-  const read = parseShapes(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+export const shapes = (text: string): readonly number[] => good(parseShapes(text))
 export const limits = (...of: (HandLimits | undefined)[]): DealLimits => [
   of[0],
   of[1],
@@ -26,11 +23,8 @@ export const limits = (...of: (HandLimits | undefined)[]): DealLimits => [
   of[3],
 ]
 export const hcp = (min: number, max: number): Range => ({ min, max })
-export const planOf = (of: DealLimits, workCap?: number): DealPlan => {
-  const plan = planDealsNow(of, workCap)
-  if (!plan.ok) throw new Error(plan.error.message)
-  return plan.value
-}
+export const planOf = (of: DealLimits, workCap?: number): DealPlan =>
+  good(planDealsNow(of, workCap))
 export const lawful = (of: DealLimits, deal: Deal) =>
   SEATS.every((seat) => specAdmits(specOf(seat, of[seat]), deal[seat]))
 

@@ -6,12 +6,9 @@ import type { Statement } from '#bidding/factbase/statement.ts'
 import type { Trigger } from '#bidding/factbase/trigger.ts'
 import * as hand from '#core/hand.ts'
 import { SOUTH } from '#core/seat.ts'
+import { good } from './good.ts'
 
-export const held = (text: string): hand.Hand => {
-  const read = hand.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+export const held = (text: string): hand.Hand => good(hand.parse(text))
 export const said = (
   about: 0 | 1 | 2 | 3,
   says: Statement,

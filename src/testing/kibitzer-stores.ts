@@ -1,10 +1,12 @@
 /** Stores of the page, and boards bid and played in them. */
+
 import { expect } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { type PartialDeal, parse as parseDeal } from '#core/deal.ts'
 import type { Seed } from '#core/rng.ts'
 import * as select from '#store/selectors.ts'
 import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
+import { good } from './good.ts'
 
 export const SEED: Seed = [1, 2, 3, 4]
 export const fresh = (seed = SEED) => createKibitzerStore({ seed })
@@ -19,8 +21,4 @@ export const playOut = (k: KibitzerStore, cards = 52) => {
     expect(k.actions.playCard(card!).ok).toBe(true)
   }
 }
-export const dealOf = (text: string): PartialDeal => {
-  const read = parseDeal(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+export const dealOf = (text: string): PartialDeal => good(parseDeal(text))

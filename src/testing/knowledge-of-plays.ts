@@ -1,4 +1,5 @@
 /** Knowledge of a play with an auction, and meanings of its calls. */
+
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import {
@@ -23,6 +24,7 @@ import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import type { AgreedMeaning, Agreements } from '#reasoning/sources/source.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from './good.ts'
 import { playSeenBy } from './seen.ts'
 
 export const AGREEMENTS: Agreements = {
@@ -56,11 +58,8 @@ export const known = (
     return step.value.value
   }
 }
-export const positionOf = (view: SeatView): Position => {
-  const from = positionFromScratch(view, view.cards.length)
-  if (!from.ok) throw new Error(from.error.message)
-  return from.value
-}
+export const positionOf = (view: SeatView): Position =>
+  good(positionFromScratch(view, view.cards.length))
 export const anyMeaning = (index: number): fc.Arbitrary<AgreedMeaning> =>
   fc
     .record({

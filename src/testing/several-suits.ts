@@ -1,4 +1,5 @@
 /** Questions of several suits in few letters, their answers, and every lie of the cards. */
+
 import { solveSeveral } from '#combinations/several/answer.ts'
 import { type SeveralTask, severalTask } from '#combinations/several/task.ts'
 import { binomial } from '#core/binomial.ts'
@@ -6,6 +7,7 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import type { Suit } from '#core/suit.ts'
+import { good } from './good.ts'
 
 export const held = (text: string): Holding => {
   const parsed = holding.parse(text)
@@ -16,14 +18,13 @@ export type Question = Parameters<typeof severalTask>[1]
 export const taskFrom = (
   suits: readonly (readonly [Suit, string, string, string])[],
   question: Question,
-) => {
-  const task = severalTask(
-    suits.map(([suit, n, s, h]) => ({ suit, north: held(n), south: held(s), hidden: held(h) })),
-    question,
+) =>
+  good(
+    severalTask(
+      suits.map(([suit, n, s, h]) => ({ suit, north: held(n), south: held(s), hidden: held(h) })),
+      question,
+    ),
   )
-  if (!task.ok) throw new Error(task.error.message)
-  return task.value
-}
 export const solved = (task: SeveralTask) => {
   const answer = finish(solveSeveral(task))
   if (answer === undefined) throw new Error('too much')

@@ -15,6 +15,7 @@ import { shapeOf } from '#core/shape.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { finish } from '#core/steps.ts'
 import { TINY } from '#testing/bidding/tiny-system.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import type { BiddingSystem } from '../language/system.ts'
 import { startState, stateAfter } from './auction-state.ts'
@@ -46,9 +47,8 @@ suite('pictures of an auction', () => {
     for (let board = 1; board <= upTo(12, 40); board++) {
       const deal = dealFromSeed(SEED, board)
       const { state } = bidOut(SIDES, 0, 'None', deal)
-      const read = auctionHandModels(viewOf(deal, 0, state.auction.calls), SIDES)
-      if (!read.ok) throw new Error(read.error.message)
-      for (const one of read.value.calls) {
+      const read = good(auctionHandModels(viewOf(deal, 0, state.auction.calls), SIDES))
+      for (const one of read.calls) {
         expect(one.status).toBe('exact')
         expect(one.marks[cellOf(deal[one.seat])]).toBe(3)
         expect(one.shown.atMost).toBeLessThanOrEqual(one.before.atMost)
@@ -63,12 +63,10 @@ suite('pictures of an auction', () => {
   it('count the hands of a call and of what it denies', () => {
     // 1♥ over 1♣ in a tiny system: six points, hearts as long as any, and no 1♦ before it.
     const deal = dealFromSeed(SEED, 1)
-    const read = auctionHandModels(viewOf(deal, 1, calls('1C P 1H')), SIDES)
-    if (!read.ok) throw new Error(read.error.message)
-    const heart = read.value.calls[2]
-    const state = stateAfter(SIDES, 0, 'None', calls('1C P'))
-    if (!state.ok) throw new Error(state.error.message)
-    const { exact, direct } = meaning(state.value, calls('1H')[0]!)
+    const read = good(auctionHandModels(viewOf(deal, 1, calls('1C P 1H')), SIDES))
+    const heart = read.calls[2]
+    const state = good(stateAfter(SIDES, 0, 'None', calls('1C P')))
+    const { exact, direct } = meaning(state, calls('1H')[0]!)
     // Counted the slow way over random hands: the shares agree.
     const unseen = deal[1].map((own) => FULL_HOLDING & ~own) as unknown as hand.Hand
     const draw = handSampler(
@@ -98,12 +96,11 @@ suite('pictures of an auction', () => {
   it('never empty a hand: a call against what was shown is read by what is left', () => {
     const deal = dealFromSeed(SEED, 2)
     // Twelve to fourteen points cannot bid a slam opposite eleven.
-    const read = auctionHandModels(viewOf(deal, 1, calls('1N P 2C P 6N')), SIDES)
-    if (!read.ok) throw new Error(read.error.message)
-    expect(read.value.calls.map(({ status }) => status)).toEqual([
+    const read = good(auctionHandModels(viewOf(deal, 1, calls('1N P 2C P 6N')), SIDES))
+    expect(read.calls.map(({ status }) => status)).toEqual([
       ...['exact', 'exact', 'exact', 'exact', 'dropped'],
     ])
-    for (const one of read.value.calls) expect(one.after.atMost).toBeGreaterThan(0)
+    for (const one of read.calls) expect(one.after.atMost).toBeGreaterThan(0)
   })
 })
 
@@ -136,10 +133,9 @@ suite('replayed deals', () => {
     const made = calls(text)
     const deal = dealFromSeed(SEED, 3)
     const view = viewOf(deal, 0, made)
-    const found = finish(replaySteps(view, SIDES, { deals: 40, tries: 200_000, seed: SEED }))
-    if (!found.ok) throw new Error(found.error.message)
-    expect(found.value.deals).toHaveLength(40)
-    for (const one of found.value.deals) {
+    const found = good(finish(replaySteps(view, SIDES, { deals: 40, tries: 200_000, seed: SEED })))
+    expect(found.deals).toHaveLength(40)
+    for (const one of found.deals) {
       expect(one[0]).toEqual(deal[0])
       let cards = 0
       for (const seat of SEATS) cards += hand.size(one[seat])
@@ -160,11 +156,11 @@ suite('replayed deals', () => {
     const deal = dealFromSeed(SEED, 4)
     const made = calls('P 1N')
     const view = viewOf(deal, 0, made)
-    const found = finish(replaySteps(view, SIDES, { deals: 3000, tries: 200_000, seed: SEED }))
-    if (!found.ok) throw new Error(found.error.message)
+    const found = good(
+      finish(replaySteps(view, SIDES, { deals: 3000, tries: 200_000, seed: SEED })),
+    )
     // East opened: its mean points over shuffled deals that it opens alike.
-    const opening = stateAfter(SIDES, 0, 'None', calls('P'))
-    if (!opening.ok) throw new Error(opening.error.message)
+    const opening = good(stateAfter(SIDES, 0, 'None', calls('P')))
     const unseen = deal[0].map((own) => FULL_HOLDING & ~own) as unknown as hand.Hand
     const weights = cellWeights(hand.EMPTY_HAND, unseen)
     const draw = handSampler(fullCells(), weights, hand.EMPTY_HAND, unseen)
@@ -172,26 +168,24 @@ suite('replayed deals', () => {
     const spades: number[] = []
     while (spades.length < 1500) {
       const east = draw!(rng)
-      if (callFor(opening.value, east) === made[1]) spades.push(hand.lengths(east)[3])
+      if (callFor(opening, east) === made[1]) spades.push(hand.lengths(east)[3])
     }
     const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length
-    const replayed = found.value.deals.map((one) => hand.lengths(one[1])[3])
+    const replayed = found.deals.map((one) => hand.lengths(one[1])[3])
     expect(Math.abs(mean(replayed) - mean(spades))).toBeLessThan(0.12)
   })
 
   it('believe partner before the opponents where not all can be', () => {
     // Twenty-one points here, twelve with North, ten with East: more than there are.
-    const own = hand.parse('AQ3.KQ43.AQ76.A8')
-    if (!own.ok) throw new Error(own.error.message)
-    const deal = [own.value, own.value, own.value, own.value] as const
+    const own = good(hand.parse('AQ3.KQ43.AQ76.A8'))
+    const deal = [own, own, own, own] as const
     const view = viewOf(deal, 2, calls('1N X'))
     const options = { deals: 20, tries: 20_000, seed: SEED }
     expect(finish(replaySteps(view, SIDES, options))).toMatchObject({ ok: false })
-    const found = finish(replaySteps(view, SIDES, { ...options, fallback: true }))
-    if (!found.ok) throw new Error(found.error.message)
-    expect(found.value.heldTo).toBe('partner')
-    expect(found.value.waived).toContain(1)
-    for (const one of found.value.deals)
+    const found = good(finish(replaySteps(view, SIDES, { ...options, fallback: true })))
+    expect(found.heldTo).toBe('partner')
+    expect(found.waived).toContain(1)
+    for (const one of found.deals)
       expect(callFor(startState(SIDES, 0, 'None'), one[0])).toBe(calls('1N')[0])
   })
 

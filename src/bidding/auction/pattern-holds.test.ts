@@ -2,6 +2,7 @@ import { expect, it, describe as suite } from 'vitest'
 import { parseCall } from '#core/call.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { TINY } from '#testing/bidding/tiny-system.ts'
+import { good } from '#testing/good.ts'
 import type { Pattern } from '../language/patterns.ts'
 import { stateAfter } from './auction-state.ts'
 import { isCallOf, patternTest, roleOf } from './pattern-holds.ts'
@@ -11,9 +12,7 @@ const at = (text: string, vulnerability: Vulnerability = 'None') => {
     .split(' ')
     .filter(Boolean)
     .map((code) => parseCall(code)!)
-  const state = stateAfter([TINY, TINY], 0, vulnerability, calls)
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
+  return good(stateAfter([TINY, TINY], 0, vulnerability, calls))
 }
 const holds = (pattern: Pattern, text: string, vulnerability?: Vulnerability): boolean =>
   patternTest(pattern)(at(text, vulnerability))

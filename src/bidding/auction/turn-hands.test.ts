@@ -1,28 +1,22 @@
 /** Laws of the hands of a turn: the shares of its rules add up, and are those that drawing comes near to. */
+
 import { describe, expect, it } from 'vitest'
 import * as handOf from '#core/hand.ts'
 import { HAND_COUNT } from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import { TINY } from '#testing/bidding/tiny-system.ts'
 import { calls } from '#testing/bribip.ts'
+import { good } from '#testing/good.ts'
 import { stateAfter } from './auction-state.ts'
 import { callFor, ruleFor } from './choose.ts'
 import { type RuleShares, ruleHandSteps, ruleShareSteps } from './turn-hands.ts'
 import { rulesAt } from './turn-rules.ts'
 
-const at = (text: string) => {
-  const state = stateAfter([TINY, TINY], 0, 'None', text === '' ? [] : calls(text))
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
-}
-const shares = (text: string): RuleShares => {
-  const steps = ruleShareSteps(at(text))
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+const at = (text: string) =>
+  good(stateAfter([TINY, TINY], 0, 'None', text === '' ? [] : calls(text)))
+const shares = (text: string): RuleShares => finish(ruleShareSteps(at(text)))
 const AUCTIONS = ['', '1S P', '1S P 2S P', 'P 1H X']
 
 describe('the rules of a turn in their places', () => {
@@ -54,11 +48,7 @@ describe('the rules of a turn in their places', () => {
       const state = at(text)
       for (const turnRule of rulesAt(state)) {
         const drawn = () => {
-          const steps = ruleHandSteps(state, turnRule, 3, [3, 1, 4, 1])
-          for (;;) {
-            const step = steps.next()
-            if (step.done) return step.value
-          }
+          return finish(ruleHandSteps(state, turnRule, 3, [3, 1, 4, 1]))
         }
         const { hands, canHold } = drawn()
         for (const hand of hands) {

@@ -1,4 +1,5 @@
 /** How long bidding takes: to choose with its working, to read an auction cold, to sample deals that fit. */
+
 import type { Call } from '#core/call.ts'
 import { parseCall } from '#core/call.ts'
 import { DECK } from '#core/card.ts'
@@ -7,6 +8,7 @@ import { rngOf } from '#core/rng.ts'
 import { type BySide, EAST, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed, shuffled } from '#core/shuffle.ts'
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { finish } from '#core/steps.ts'
 import { rulesOf } from '#systems/registry.ts'
@@ -124,27 +126,31 @@ const replaying: BenchCase = {
   prepare(seed) {
     const views = TYPICAL.map((calls) => viewOf(calls, seed))
     const run = (): number =>
-      views.reduce((sum, view) => {
-        const found = finish(
-          replaySteps(view, SIDES, {
-            deals: DEALS,
-            tries: 5_000_000,
-            seed: seedOf(seed),
-          }),
-        )
-        if (!found.ok) throw new Error(found.error.message)
-        return sum + found.value.deals.length
-      }, 0)
-    for (const view of views) {
-      const found = finish(
-        replaySteps(view, SIDES, {
-          deals: 200,
-          tries: 5_000_000,
-          seed: seedOf(seed + 1),
-        }),
+      views.reduce(
+        (sum, view) =>
+          sum +
+          good(
+            finish(
+              replaySteps(view, SIDES, {
+                deals: DEALS,
+                tries: 5_000_000,
+                seed: seedOf(seed),
+              }),
+            ),
+          ).deals.length,
+        0,
       )
-      if (!found.ok) throw new Error(found.error.message)
-      for (const deal of found.value.deals)
+    for (const view of views) {
+      const found = good(
+        finish(
+          replaySteps(view, SIDES, {
+            deals: 200,
+            tries: 5_000_000,
+            seed: seedOf(seed + 1),
+          }),
+        ),
+      )
+      for (const deal of found.deals)
         for (const [i, { call }] of view.calls.entries()) {
           const seat = (i & 3) as Seat
           const before = stateAfter(
@@ -171,11 +177,10 @@ const DRAWN = 100_000
 /** The share of partner's hands, drawn from the unseen cards, that bid as `CONTROL` says. */
 function drawnShare(south: hand.Hand, seed: number): number {
   const unseen = DECK.filter((card) => !hand.has(south, card))
-  const turns = [3, 7].map((place) => {
-    const state = stateAfter(ESSEX, EAST, 'None', CONTROL.slice(0, place))
-    if (!state.ok) throw new Error(state.error.message)
-    return { state: state.value, call: CONTROL[place] }
-  })
+  const turns = [3, 7].map((place) => ({
+    state: good(stateAfter(ESSEX, EAST, 'None', CONTROL.slice(0, place))),
+    call: CONTROL[place],
+  }))
   const rng = rngOf(seedOf(seed))
   let agreed = 0
   for (let i = 0; i < DRAWN; i++) {
@@ -190,11 +195,10 @@ const counting: BenchCase = {
   limitNs: 500_000_000,
   inWorker: true,
   prepare(seed) {
-    const south = hand.parse('AQJ86.AT73.A.K72')
-    if (!south.ok) throw new Error(south.error.message)
+    const south = good(hand.parse('AQJ86.AT73.A.K72'))
     const view: SeatView = {
       seat: 2,
-      hand: south.value,
+      hand: south,
       dealer: 1,
       vulnerability: 'None',
       calls: CONTROL.map((call) => ({ call })),
@@ -203,10 +207,9 @@ const counting: BenchCase = {
       cards: [],
       claim: undefined,
     }
-    const read = auctionHandModels(view, ESSEX, 'cells')
-    if (!read.ok) throw new Error(read.error.message)
+    const read = good(auctionHandModels(view, ESSEX, 'cells'))
     const run = (): number => {
-      const steps = exactCountSteps(view, ESSEX, read.value.calls, CONTROL.length - 1)
+      const steps = exactCountSteps(view, ESSEX, read.calls, CONTROL.length - 1)
       for (;;) {
         const step = steps.next()
         if (step.done) return step.value.ok ? step.value.value.after : -1
@@ -215,7 +218,7 @@ const counting: BenchCase = {
     // A share of hands drawn and bid, within six of its standard errors: no figure to keep by hand
     // when a rule changes.
     const counted = run()
-    const share = drawnShare(south.value, seed)
+    const share = drawnShare(south, seed)
     const expected = counted / HANDS_UNSEEN
     const error = Math.sqrt((expected * (1 - expected)) / DRAWN)
     if (!(counted > 0) || Math.abs(share - expected) > 6 * error)

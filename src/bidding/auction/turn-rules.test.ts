@@ -8,6 +8,7 @@ import type { BySide } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { shapeOf } from '#core/shape.ts'
 import { TINY } from '#testing/bidding/tiny-system.ts'
+import { good } from '#testing/good.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import type { BiddingSystem } from '../language/system.ts'
 import { afterCall, startState, stateAfter } from './auction-state.ts'
@@ -22,16 +23,8 @@ const calls = (text: string): readonly Call[] =>
     .split(' ')
     .filter(Boolean)
     .map((code) => parseCall(code)!)
-const at = (text: string) => {
-  const state = stateAfter(SIDES, 0, 'None', calls(text))
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
-}
-const held = (text: string): hand.Hand => {
-  const read = hand.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const at = (text: string) => good(stateAfter(SIDES, 0, 'None', calls(text)))
+const held = (text: string): hand.Hand => good(hand.parse(text))
 const bids = (auction: string, cards: string): string => callCode(callFor(at(auction), held(cards)))
 
 suite('the rules of a turn', () => {

@@ -1,10 +1,12 @@
 /** The words that later turns need: earlier calls by what they were, cancelled answers, closed defaults. */
+
 import { expect, it, describe as suite } from 'vitest'
 import { DOUBLE } from '#core/call.ts'
 import { NORTH, sideOf } from '#core/seat.ts'
 import { CLUBS, HEARTS, SPADES } from '#core/suit.ts'
 import { anyHand, hand, length, lengthPoints, points, ruleOf } from '#testing/bidding/words.ts'
 import { calls } from '#testing/bribip.ts'
+import { good } from '#testing/good.ts'
 import { stateAfter } from '../auction/auction-state.ts'
 import { isForced, patternTest } from '../auction/pattern-holds.ts'
 import { rulesAt, slotsOf } from '../auction/turn-rules.ts'
@@ -86,11 +88,8 @@ const WORDS: BiddingSystem = biddingSystem(
     says: 'Nothing more to show.',
   }),
 )
-const at = (text: string) => {
-  const state = stateAfter([WORDS, WORDS], NORTH, 'None', text === '' ? [] : calls(text))
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
-}
+const at = (text: string) =>
+  good(stateAfter([WORDS, WORDS], NORTH, 'None', text === '' ? [] : calls(text)))
 const holds = (pattern: Pattern, text: string): boolean => patternTest(pattern)(at(text))
 
 suite('an earlier call by what it was', () => {

@@ -9,6 +9,7 @@ import { type BySide, rotate, type Seat } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { anyAuction, anyHand, anyVulnerability } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import { stateAfter } from '../auction/auction-state.ts'
 import { bidOut } from '../auction/bid-out.ts'
@@ -23,15 +24,10 @@ const NATURAL: BySide<BiddingSystem> = [NATURAL_ALONE, NATURAL_ALONE]
 const SCHENKEN: BySide<BiddingSystem> = [rulesOf('schenken-1967'), NATURAL_ALONE]
 const at = (text: string, sides: BySide<BiddingSystem> = NATURAL) => {
   const calls = text.split(' ').map((code) => parseCall(code)!)
-  const state = stateAfter(sides, 0, 'None', calls)
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
+  return good(stateAfter(sides, 0, 'None', calls))
 }
-const bids = (auction: string, cards: string, sides?: BySide<BiddingSystem>): string => {
-  const read = hand.parse(cards)
-  if (!read.ok) throw new Error(read.error.message)
-  return callCode(callFor(at(auction, sides), read.value))
-}
+const bids = (auction: string, cards: string, sides?: BySide<BiddingSystem>): string =>
+  callCode(callFor(at(auction, sides), good(hand.parse(cards))))
 
 suite('natural bidding', () => {
   it.each([

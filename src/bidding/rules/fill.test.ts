@@ -22,6 +22,7 @@ import {
   step,
   support,
 } from '#testing/bidding/words.ts'
+import { good } from '#testing/good.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { fillRule, numbersUsed } from './fill.ts'
 import { quickTest } from './quick.ts'
@@ -31,9 +32,7 @@ const at = (text: string) => {
     .split(' ')
     .filter(Boolean)
     .map((code) => parseCall(code)!)
-  const state = stateAfter([TINY, TINY], 0, 'None', calls)
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
+  return good(stateAfter([TINY, TINY], 0, 'None', calls))
 }
 const one = (fields: Omit<RuleFields, 'says'> & { readonly says?: string }): BiddingRule =>
   biddingSystem('test', 'Test', [], rule({ ...fields, says: fields.says ?? 'For a test.' }))
@@ -148,17 +147,18 @@ suite('a quick test', () => {
     )
     for (const system of allRules())
       for (const text of ['', '1C P', '1S P 2S P', '1N P 2C P']) {
-        const read = stateAfter(
-          [system, system],
-          0,
-          'None',
-          text
-            .split(' ')
-            .filter(Boolean)
-            .map((code) => parseCall(code)!),
+        const read = good(
+          stateAfter(
+            [system, system],
+            0,
+            'None',
+            text
+              .split(' ')
+              .filter(Boolean)
+              .map((code) => parseCall(code)!),
+          ),
         )
-        if (!read.ok) throw new Error(read.error.message)
-        for (const { rule: filled } of rulesAt(read.value))
+        for (const { rule: filled } of rulesAt(read))
           for (const cards of hands)
             expect(quickTest(filled.shows)(cards)).toBe(admits(filled.shows, cards))
       }

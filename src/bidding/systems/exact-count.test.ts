@@ -1,4 +1,5 @@
 /** Hands at a call, counted to the last one: against the census of 1967, by brute force, within the cells. */
+
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { bidOut } from '#bidding/auction/bid-out.ts'
@@ -13,7 +14,9 @@ import { rngOf } from '#core/rng.ts'
 import { type BySide, EAST, NORTH, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed, shuffled } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import { viewOf as bribipView, calls, DEAL1 } from '#testing/bribip.ts'
+import { good } from '#testing/good.ts'
 import { ESSEX_ACOL } from './essex-acol/system.ts'
 import { SCHENKEN } from './schenken-1967/system.ts'
 
@@ -28,20 +31,10 @@ const viewOf = (deal: Deal, seat: Seat, calls: readonly Call[]): SeatView => ({
   cards: [],
   claim: undefined,
 })
-const read = (view: SeatView, sides: BySide<BiddingSystem>) => {
-  const pictures = auctionHandModels(view, sides, 'cells')
-  if (!pictures.ok) throw new Error(pictures.error.message)
-  return pictures.value
-}
-const count = (view: SeatView, sides: BySide<BiddingSystem>, index: number): ExactCount => {
-  const steps = exactCountSteps(view, sides, read(view, sides).calls, index)
-  for (;;) {
-    const step = steps.next()
-    if (!step.done) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
-}
+const read = (view: SeatView, sides: BySide<BiddingSystem>) =>
+  good(auctionHandModels(view, sides, 'cells'))
+const count = (view: SeatView, sides: BySide<BiddingSystem>, index: number): ExactCount =>
+  good(finish(exactCountSteps(view, sides, read(view, sides).calls, index)))
 const deal = dealFromSeed([1, 9, 7, 5], 1)
 
 suite('hands at a call, exactly', () => {
@@ -89,11 +82,8 @@ suite('hands at a call, exactly', () => {
     const sides: BySide<BiddingSystem> = [ESSEX_ACOL, ESSEX_ACOL]
     const made = calls('P 1S P 2S P 3D P 4C')
     const view = bribipView(DEAL1, SOUTH, EAST, made)
-    const stateBefore = (place: number) => {
-      const state = stateAfter(sides, EAST, 'None', made.slice(0, place))
-      if (!state.ok) throw new Error(state.error.message)
-      return state.value
-    }
+    const stateBefore = (place: number) =>
+      good(stateAfter(sides, EAST, 'None', made.slice(0, place)))
     const [raise, control] = [stateBefore(3), stateBefore(7)]
     const unseen = hand.cards(
       [0, 1, 2, 3].map((suit) => ~(view.hand[suit as 0] ?? 0) & 0x1fff) as never,

@@ -4,6 +4,7 @@ import type { BiddingSystem } from '#bidding/language/system.ts'
 import { NORTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { good } from '#testing/good.ts'
 import { loadSystems } from './loaded.ts'
 import { played } from './registry.ts'
 
@@ -15,9 +16,7 @@ const ref = (body: string, more: Partial<SystemRef> = {}): SystemRef => ({
 })
 async function systemOf(one: SystemRef): Promise<BiddingSystem> {
   await loadSystems([one])
-  const made = played(one)
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value.system
+  return good(played(one)).system
 }
 const auction = (system: BiddingSystem, board: number): readonly number[] =>
   bidOut([system, system], NORTH, 'None', dealFromSeed([3, 9, 0, 7], board)).state.auction.calls

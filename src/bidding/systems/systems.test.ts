@@ -1,4 +1,5 @@
 /** The build checks over every registered system; the long run of them is `npm run lab -- selfplay`. */
+
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'
@@ -16,6 +17,7 @@ import { everyAuction } from '#testing/bidding/auctions.ts'
 import { checkState } from '#testing/bidding/check-state.ts'
 import { calls } from '#testing/bribip.ts'
 import { RARE_HANDS } from '#testing/edges/rare-hands.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { allRules } from './registry.ts'
@@ -45,9 +47,8 @@ suite.each(all.map((system) => [system.id, system] as const))('the system %s', (
     ...['1C 1D 1H 2N', '1C 1D 2D 2N', '1S 2C P 2N', '1N P 4C P 4D P'],
     ...['1H P 2C P 2S P', '2C P 2D P 3H P', '1H P 1S 2H P'],
   ])('is sound after %s', (auction) => {
-    const state = stateAfter(table, NORTH, 'None', calls(auction))
-    if (!state.ok) throw new Error(state.error.message)
-    expect(checkState(state.value, HANDS)).toEqual([])
+    const state = good(stateAfter(table, NORTH, 'None', calls(auction)))
+    expect(checkState(state, HANDS)).toEqual([])
   })
 
   it('bids every deal to a lawful end, and keeps each hand within its picture', () => {

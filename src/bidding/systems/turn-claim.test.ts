@@ -1,4 +1,5 @@
 /** Claims on the openings of systems against a plain enumeration: every holding by its honours, every hand opened by itself. */
+
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'
@@ -10,6 +11,8 @@ import { length } from '#core/holding.ts'
 import type { Seed } from '#core/rng.ts'
 import { NORTH } from '#core/seat.ts'
 import type { Shape } from '#core/shape.ts'
+import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { handsByHonours } from '#testing/hands-by-honours.ts'
 import { upTo } from '#testing/long.ts'
 import { randomWords } from '#testing/random-hands.ts'
@@ -21,9 +24,7 @@ const TOLD = 6
 
 const firstTurn = (id: string) => {
   const system = rulesOf(id)
-  const state = stateAfter([system, system], NORTH, 'None', [])
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
+  return good(stateAfter([system, system], NORTH, 'None', []))
 }
 function decided(
   id: string,
@@ -38,10 +39,7 @@ function decided(
     ...{ when: when.value, calls: [call], seed: SEED },
     ...(shapes === undefined ? {} : { shapes }),
   })
-  for (;;) {
-    const step = run.next()
-    if (step.done === true) return step.value
-  }
+  return finish(run)
 }
 type Fits = (hand: handOf.Hand) => boolean
 function plainly(id: string, fits: Fits, code: string, shape: Shape) {

@@ -1,6 +1,8 @@
 /** Every figure published about these suits that the specification cites, with its source beside it. */
+
 import { describe, expect, it } from 'vitest'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { compareTricks, matchpointBest } from './matchpoints.ts'
 import { LONG_MIXED, mixedValue } from './mixed/mixed.ts'
 import { type Goal, taskOf } from './question.ts'
@@ -9,12 +11,10 @@ import { parseSuitCombination } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
 const solved = (north: string, south: string) => {
-  const suit = parseSuitCombination(north, south)
-  if (!suit.ok) throw new Error(suit.error.message)
-  const weights = layoutWeights(suit.value, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  const solver = suitSolver(taskOf(suit.value))
-  const answer = finish(solveWith(solver, weights.value, NO_LIMITS))
+  const suit = good(parseSuitCombination(north, south))
+  const weights = good(layoutWeights(suit, APRIORI))
+  const solver = suitSolver(taskOf(suit))
+  const answer = finish(solveWith(solver, weights, NO_LIMITS))
   const { front } = answer
   if (front === undefined) throw new Error('no front')
   const of = (goal: Goal) => {
@@ -22,7 +22,7 @@ const solved = (north: string, south: string) => {
     if (found === undefined) throw new Error(`no goal ${goal}`)
     return found
   }
-  return { solver, answer, front, weights: weights.value, of }
+  return { solver, answer, front, weights: weights, of }
 }
 
 const SUITPLAY = 'SuitPlay output, github.com/YkeSmit1/SuitPlay Calculator/etalons-suitplay'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { type Finding, foundOut } from './find-out.ts'
 import { layoutIndex } from './layouts.ts'
 import { taskOf } from './question.ts'
@@ -9,13 +10,11 @@ import { parseSuitCombination } from './suit.ts'
 import { APRIORI, layoutWeights, partsOf } from './weights.ts'
 
 function solved(north: string, south: string) {
-  const suit = parseSuitCombination(north, south)
-  if (!suit.ok) throw new Error(suit.error.message)
-  const weights = layoutWeights(suit.value, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  const answer = finish(solveWith(suitSolver(taskOf(suit.value)), weights.value, NO_LIMITS))
+  const suit = good(parseSuitCombination(north, south))
+  const weights = good(layoutWeights(suit, APRIORI))
+  const answer = finish(solveWith(suitSolver(taskOf(suit)), weights, NO_LIMITS))
   if (answer.front === undefined) throw new Error('the suit is small')
-  return { suit: suit.value, front: answer.front, weights: weights.value }
+  return { suit: suit, front: answer.front, weights: weights }
 }
 const scaled = (list: readonly number[]): readonly number[] => {
   const total = list.reduce((sum, one) => sum + one, 0)

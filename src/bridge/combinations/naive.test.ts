@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Holding, ranks } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { type NaiveSuit, naiveFront } from '#testing/naive-suit.ts'
 import { layoutIndex } from './layouts.ts'
 import { type Entries, type SuitTask, suitTask, UNLIMITED } from './question.ts'
@@ -27,11 +28,8 @@ const naive = (task: SuitTask): readonly string[] =>
   naiveVectors(task)
     .map((vector) => vector.join(''))
     .toSorted()
-const layoutWeightsOf = (suit: SuitCombination): readonly number[] => {
-  const weights = layoutWeights(suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  return weights.value
-}
+const layoutWeightsOf = (suit: SuitCombination): readonly number[] =>
+  good(layoutWeights(suit, APRIORI))
 function fast(task: SuitTask): readonly string[] {
   const { front } = finish(solveWith(suitSolver(task), layoutWeightsOf(task.suit), NO_LIMITS))
   const hidden = task.suit.classes.flatMap((cards) => ranks(cards))
@@ -67,11 +65,8 @@ const anyCombination = (information: Information) =>
     .map((suit) => (suit as { value: SuitCombination }).value)
     .filter(({ hidden }) => ranks(hidden).length < 6)
 
-const taskFrom = (suit: SuitCombination, entries: Entries, avoid?: Defender): SuitTask => {
-  const task = suitTask(suit, entries, avoid)
-  if (!task.ok) throw new Error(task.error.message)
-  return task.value
-}
+const taskFrom = (suit: SuitCombination, entries: Entries, avoid?: Defender): SuitTask =>
+  good(suitTask(suit, entries, avoid))
 
 const anyCount = fc.constantFrom<Entries['north']>(0, 1, 2, 'unlimited')
 const anyEntries: fc.Arbitrary<Entries> = fc.record({

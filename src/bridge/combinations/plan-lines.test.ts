@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { shortfalls } from '#testing/sentence-player.ts'
 import { followPlans, PLAN_KINDS } from '#testing/told-plans.ts'
 import { layoutIndex } from './layouts.ts'
@@ -12,16 +13,13 @@ import { APRIORI, layoutWeights, partsOf } from './weights.ts'
 
 /** The best plan for this many tricks. */
 function bestPlan(north: string, south: string, goal: number, avoid?: Defender) {
-  const suit = parseSuitCombination(north, south)
-  if (!suit.ok) throw new Error(suit.error.message)
-  const task = suitTask(suit.value, UNLIMITED, avoid)
-  if (!task.ok) throw new Error(task.error.message)
-  const weights = layoutWeights(task.value.suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  const solver = suitSolver(task.value)
-  const answer = finish(solveWith(solver, weights.value, NO_LIMITS))
+  const suit = good(parseSuitCombination(north, south))
+  const task = good(suitTask(suit, UNLIMITED, avoid))
+  const weights = good(layoutWeights(task.suit, APRIORI))
+  const solver = suitSolver(task)
+  const answer = finish(solveWith(solver, weights, NO_LIMITS))
   const plans = plansFor(solver, answer.atLeast[goal - 1]!.plan)
-  return { task: task.value, plan: plans[0]! }
+  return { task: task, plan: plans[0]! }
 }
 /** The lines as someone reads them, a step to the right for each trick. */
 const read = (line: PlanLine, when = ''): readonly string[] => [

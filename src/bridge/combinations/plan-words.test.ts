@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Holding, ofRanks } from '#core/holding.ts'
 import { ACE, parseRank, TEN } from '#core/rank.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import type { SuitAnswer } from './answer.ts'
 import { seenCards } from './card-words.ts'
 import type { PlanVector } from './front.ts'
@@ -22,13 +23,11 @@ interface Solved {
   readonly answer: SuitAnswer
 }
 function solved(north: string, south: string): Solved {
-  const suit = parseSuitCombination(north, south)
-  if (!suit.ok) throw new Error(suit.error.message)
-  const weights = layoutWeights(suit.value, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  const solver = suitSolver(taskOf(suit.value))
-  const answer = finish(solveWith(solver, weights.value, NO_LIMITS))
-  return { suit: suit.value, solver, answer }
+  const suit = good(parseSuitCombination(north, south))
+  const weights = good(layoutWeights(suit, APRIORI))
+  const solver = suitSolver(taskOf(suit))
+  const answer = finish(solveWith(solver, weights, NO_LIMITS))
+  return { suit: suit, solver, answer }
 }
 const sentences = ({ suit, solver }: Solved, vector: PlanVector): readonly string[] =>
   plansFor(solver, vector).map((plan) => planWords(suit, plan).sentence)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Holding, length } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { replayPlan } from '#testing/replay-plan.ts'
 import type { SuitAnswer } from './answer.ts'
 import type { PlanVector, SuitFront } from './front.ts'
@@ -16,16 +17,9 @@ import { NO_LIMITS, solveWith, suitSolver, USUAL_LIMITS } from './solve.ts'
 import { parseSuitCombination, type SuitCombination, suitCombination } from './suit.ts'
 import { APRIORI, layoutWeights, partsOf } from './weights.ts'
 
-const suitOf = (north: string, south: string, hidden?: string): SuitCombination => {
-  const suit = parseSuitCombination(north, south, hidden)
-  if (!suit.ok) throw new Error(suit.error.message)
-  return suit.value
-}
-const weightsOf = (suit: SuitCombination): readonly number[] => {
-  const weights = layoutWeights(suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  return weights.value
-}
+const suitOf = (north: string, south: string, hidden?: string): SuitCombination =>
+  good(parseSuitCombination(north, south, hidden))
+const weightsOf = (suit: SuitCombination): readonly number[] => good(layoutWeights(suit, APRIORI))
 
 const SOME = { ...USUAL_LIMITS, goalWork: 0 }
 
@@ -98,10 +92,9 @@ describe('plans as trees', () => {
     fc.assert(
       fc.property(anySuit, entries, avoid, (suit, few, out) => {
         fc.pre(length(suit.hidden) < 6)
-        const task = suitTask(suit, few, out)
-        if (!task.ok) throw new Error(task.error.message)
-        const asked = task.value.suit
-        const solver = suitSolver(task.value)
+        const task = good(suitTask(suit, few, out))
+        const asked = task.suit
+        const solver = suitSolver(task)
         const { front } = finish(solveWith(solver, weightsOf(asked), SOME))
         fc.pre(front !== undefined)
         for (const vector of front.plans.slice(0, 4)) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Holding, length } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import type { SuitAnswer } from './answer.ts'
 import { layoutsOf } from './layouts.ts'
 import { taskOf, UNLIMITED } from './question.ts'
@@ -10,11 +11,8 @@ import { NO_LIMITS, solveWith, suitSolver } from './solve.ts'
 import { parseSuitCombination, type SuitCombination, suitCombination } from './suit.ts'
 import { layoutWeights, partsOf, type Weights } from './weights.ts'
 
-const weigh = (suit: SuitCombination, weights: Weights): readonly number[] => {
-  const found = layoutWeights(suit, weights)
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
+const weigh = (suit: SuitCombination, weights: Weights): readonly number[] =>
+  good(layoutWeights(suit, weights))
 const solve = (suit: SuitCombination, weights: readonly number[], limits = NO_LIMITS): SuitAnswer =>
   finish(solveWith(suitSolver(taskOf(suit)), weights, limits))
 
@@ -72,14 +70,13 @@ describe('ranking a known front again', () => {
   it('does not change when the table is turned round', () => {
     fc.assert(
       fc.property(weighted, ({ suit, table }) => {
-        const turned = suitCombination(suit.south, suit.north, suit.hidden)
-        if (!turned.ok) throw new Error(turned.error.message)
+        const turned = good(suitCombination(suit.south, suit.north, suit.hidden))
         const mirrored: Weights = {
           kind: 'table',
           west: table.west.map(([west, weight]) => [(suit.hidden & ~west) as Holding, weight]),
         }
         const one = solve(suit, weigh(suit, table), SOME)
-        const other = solve(turned.value, weigh(turned.value, mirrored), SOME)
+        const other = solve(turned, weigh(turned, mirrored), SOME)
         for (const [i, value] of values(one).entries())
           expect(values(other)[i]).toBeCloseTo(value, 9)
         expect(other.front?.plans.length).toBe(one.front?.plans.length)
@@ -90,11 +87,10 @@ describe('ranking a known front again', () => {
 })
 
 describe('AKJ32 opposite 7654 for five tricks', () => {
-  const suit = parseSuitCombination('AKJ32', '7654')
-  if (!suit.ok) throw new Error(suit.error.message)
-  const { front } = solve(suit.value, weigh(suit.value, { kind: 'apriori' }))
+  const suit = good(parseSuitCombination('AKJ32', '7654'))
+  const { front } = solve(suit, weigh(suit, { kind: 'apriori' }))
   if (front === undefined) throw new Error('no front')
-  const layouts = layoutsOf(suit.value)
+  const layouts = layoutsOf(suit)
   // West with the queen and two small: only the finesse makes five. Q doubleton with East: only the drop.
   const five = (west: readonly number[]) => layouts.findIndex((l) => l.west.join() === west.join())
   const finesse = front.plans.find((plan) => plan[five([1, 2])] === 5)
@@ -104,7 +100,7 @@ describe('AKJ32 opposite 7654 for five tricks', () => {
     west: number,
     east: number,
   ) =>
-    weigh(suit.value, { kind: 'vacant', west, east }).reduce(
+    weigh(suit, { kind: 'vacant', west, east }).reduce(
       (sum, weight, i) => sum + ((plan?.[i] ?? 0) >= 5 ? weight : 0),
       0,
     )

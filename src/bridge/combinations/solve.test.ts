@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import type { SuitAnswer } from './answer.ts'
 import { taskOf } from './question.ts'
 import { valuesOf } from './rank.ts'
@@ -9,18 +10,11 @@ import { NO_LIMITS, type SolveLimits, solveWith, suitSolver, USUAL_LIMITS } from
 import { parseSuitCombination, type SuitCombination, suitCombination, tricksAt } from './suit.ts'
 import { APRIORI, layoutWeights } from './weights.ts'
 
-const weightsOf = (suit: SuitCombination): readonly number[] => {
-  const weights = layoutWeights(suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  return weights.value
-}
+const weightsOf = (suit: SuitCombination): readonly number[] => good(layoutWeights(suit, APRIORI))
 const solve = (suit: SuitCombination, limits: SolveLimits): SuitAnswer =>
   finish(solveWith(suitSolver(taskOf(suit)), weightsOf(suit), limits))
-const suitOf = (north: string, south: string): SuitCombination => {
-  const suit = parseSuitCombination(north, south)
-  if (!suit.ok) throw new Error(suit.error.message)
-  return suit.value
-}
+const suitOf = (north: string, south: string): SuitCombination =>
+  good(parseSuitCombination(north, south))
 
 const anySuit = fc
   .array(fc.constantFrom(0, 1, 2, 2), { minLength: 13, maxLength: 13 })

@@ -4,9 +4,11 @@
  * the suits known to be hardest answered as an interval within 200 ms; a known front ranked again in
  * under a millisecond.
  */
+
 import type { Holding } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import type { SuitAnswer } from './answer.ts'
 import type { SuitFront } from './front.ts'
 import { taskOf } from './question.ts'
@@ -33,11 +35,7 @@ function randomSuits(seed: number, count: number): readonly SuitCombination[] {
   return suits
 }
 
-const apriori = (suit: SuitCombination): readonly number[] => {
-  const weights = layoutWeights(suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  return weights.value
-}
+const apriori = (suit: SuitCombination): readonly number[] => good(layoutWeights(suit, APRIORI))
 const solve = (suit: SuitCombination, limits: SolveLimits = USUAL_LIMITS): SuitAnswer =>
   finish(solveWith(suitSolver(taskOf(suit)), apriori(suit), limits))
 
@@ -99,11 +97,10 @@ const heavy: BenchCase = {
   inWorker: true,
   prepare() {
     const limits = { ...USUAL_LIMITS, milliseconds: 150, now: () => performance.now() }
-    const suits = HEAVY.map(([north, south, known]) => {
-      const suit = parseSuitCombination(north, south)
-      if (!suit.ok) throw new Error(suit.error.message)
-      return { suit: suit.value, known }
-    })
+    const suits = HEAVY.map(([north, south, known]) => ({
+      suit: good(parseSuitCombination(north, south)),
+      known,
+    }))
     const answered = ({ suit, known }: (typeof suits)[number]): number => {
       const { atLeast, expected } = solve(suit, limits)
       for (const { value, atMost, ceiling } of [...atLeast, expected])

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { format, type Holding } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { layoutCount, layoutsOf } from './layouts.ts'
 import { suitTask } from './question.ts'
 import { solveSuit } from './solve.ts'
 import { formatSuit, parseSuitCombination } from './suit.ts'
 import { layoutWeights, type Weights } from './weights.ts'
 
-const good = (north: string, south: string, hidden?: string) => {
-  const suit = parseSuitCombination(north, south, hidden)
-  if (!suit.ok) throw new Error(suit.error.message)
-  return suit.value
-}
+const suitOf = (north: string, south: string, hidden?: string) =>
+  good(parseSuitCombination(north, south, hidden))
 
 describe('reading a suit', () => {
   it.each([
@@ -20,14 +18,14 @@ describe('reading a suit', () => {
     ['A10xx', '9xx', 'AT32 opposite 954', 'KQJ876', ['KQJ', '876']],
     ['-', 'KJ9753', 'void opposite KJ9753', 'AQT8642', ['A', 'Q', 'T', '8', '6', '4', '2']],
   ])('%s and %s', (north, south, text, hidden, classes) => {
-    const suit = good(north, south)
+    const suit = suitOf(north, south)
     expect(formatSuit(suit)).toBe(text)
     expect(format(suit.hidden)).toBe(hidden)
     expect(suit.classes.map(format)).toEqual(classes)
   })
   it('lets played cards part no class', () => {
-    expect(good('K8', 'QT965', 'AJ7').classes.map(format)).toEqual(['A', 'J', '7'])
-    expect(good('A', '2', 'K43').classes.map(format)).toEqual(['K43'])
+    expect(suitOf('K8', 'QT965', 'AJ7').classes.map(format)).toEqual(['A', 'J', '7'])
+    expect(suitOf('A', '2', 'K43').classes.map(format)).toEqual(['K43'])
   })
   it.each([
     ['AK', 'AQ', 'suit/overlap', 'A'],
@@ -53,7 +51,7 @@ describe('reading a suit', () => {
 })
 
 describe('weights', () => {
-  const suit = good('AQJT432', '8765')
+  const suit = suitOf('AQJT432', '8765')
   const chances = (weights: Weights) => {
     const found = layoutWeights(suit, weights)
     return found.ok ? found.value : found.error.code
@@ -65,9 +63,10 @@ describe('weights', () => {
     expect(chances({ kind: 'vacant', west: 13, east: 13 })).toEqual(list)
   })
   it('add up to 1 in every layout order', () => {
-    const { classes } = good('AJ32', 'K954')
-    expect(layoutCount(good('AJ32', 'K954'))).toBe(16)
-    for (const { west } of layoutsOf(good('AJ32', 'K954'))) expect(west.length).toBe(classes.length)
+    const { classes } = suitOf('AJ32', 'K954')
+    expect(layoutCount(suitOf('AJ32', 'K954'))).toBe(16)
+    for (const { west } of layoutsOf(suitOf('AJ32', 'K954')))
+      expect(west.length).toBe(classes.length)
   })
   const king = (1 << 11) as Holding
   it.each<readonly [Weights, string]>([
@@ -84,7 +83,7 @@ describe('weights', () => {
 })
 
 describe('a task', () => {
-  const suit = good('AKJ32', '7654')
+  const suit = suitOf('AKJ32', '7654')
   it.each([
     [{ start: 'either', north: -1, south: 0 } as const, 'entries/count'],
     [{ start: 'either', north: 1.5, south: 0 } as const, 'entries/count'],
@@ -94,22 +93,20 @@ describe('a task', () => {
     expect(task.ok ? undefined : task.error.code).toBe(code)
   })
   it('tells cards apart that can win when a defender is to be kept out', () => {
-    const task = suitTask(good('AJ98', '5432'), undefined, 'west')
-    if (!task.ok) throw new Error(task.error.message)
-    expect(task.value.suit.classes.map(format)).toEqual(['K', 'Q', 'T', '7', '6'])
-    const lower = suitTask(good('AJT98', '7654'), undefined, 'east')
+    const task = good(suitTask(suitOf('AJ98', '5432'), undefined, 'west'))
+    expect(task.suit.classes.map(format)).toEqual(['K', 'Q', 'T', '7', '6'])
+    const lower = suitTask(suitOf('AJT98', '7654'), undefined, 'east')
     expect(lower.ok && lower.value.suit.classes.map(format)).toEqual(['K', 'Q', '32'])
-    const many = suitTask(good('A2', '3'), undefined, 'east')
+    const many = suitTask(suitOf('A2', '3'), undefined, 'east')
     expect(many.ok).toBe(true)
-    expect(suitTask(good('A', '2'), undefined, 'east').ok).toBe(false)
+    expect(suitTask(suitOf('A', '2'), undefined, 'east').ok).toBe(false)
   })
   it('keeps the king’s hand out: 52 and 76 per cent for six, by the document’s suit', () => {
     const chance = (avoid: 'west' | 'east', k: number) => {
-      const task = suitTask(good('AQJT432', '8765'), undefined, avoid)
-      if (!task.ok) throw new Error(task.error.message)
-      const weights = layoutWeights(task.value.suit, { kind: 'apriori' })
-      if (!weights.ok) throw new Error(weights.error.message)
-      return finish(solveSuit(task.value, weights.value)).atLeast[k - 1]?.value
+      const task = good(suitTask(suitOf('AQJT432', '8765'), undefined, avoid))
+      return finish(solveSuit(task, good(layoutWeights(task.suit, { kind: 'apriori' })))).atLeast[
+        k - 1
+      ]?.value
     }
     // South leads, so West is Seat D and East Seat B.
     expect(chance('west', 5)).toBeCloseTo(1, 12)

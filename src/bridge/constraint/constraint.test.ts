@@ -3,6 +3,7 @@ import * as hand from '#core/hand.ts'
 import { HOLDING_LENGTH } from '#core/holding.ts'
 import { isBalanced, SHAPES } from '#core/shape.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
+import { good } from '#testing/good.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { admits } from './admits.ts'
 import { createCompiler } from './compile.ts'
@@ -31,11 +32,7 @@ import { plain } from './phrase.ts'
 import { PLAYING_TRICK_ROWS, PLAYING_TRICKS } from './playing-tricks.ts'
 import { hasShape, shapeCount, shapesWhere } from './shape-set.ts'
 
-const read = (text: string): hand.Hand => {
-  const result = hand.parse(text)
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
+const read = (text: string): hand.Hand => good(hand.parse(text))
 const HAND = read('KQJT8.AK7.QJ.T52')
 
 const balanced: HandConstraint = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { good } from '#testing/good.ts'
 import { aloud, handWords } from './aloud.ts'
 import { cardFace, cardName, DECK, suitOf } from './card.ts'
 import * as hand from './hand.ts'
@@ -6,9 +7,8 @@ import { suitSymbol } from './suit.ts'
 
 describe('a hand said aloud', () => {
   it('names every card, and the suit it is out of', () => {
-    const read = hand.parse('AQ3..KT9876.J954')
-    if (!read.ok) throw new Error(read.error.message)
-    expect(handWords(read.value)).toBe(
+    const read = good(hand.parse('AQ3..KT9876.J954'))
+    expect(handWords(read)).toBe(
       'spades ace queen three, no hearts, diamonds king ten nine eight seven six, clubs jack nine five four',
     )
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAuction, anyEndedAuction } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import {
   type Auction,
   callerAt,
@@ -90,9 +91,8 @@ describe('lawful calls', () => {
   it('never let an auction pass 319 calls, which the longest reaches', () => {
     let auction = emptyAuction(0)
     const say = (text: string) => {
-      const next = withCall(auction, parseCall(text)!)
-      if (!next.ok) throw new Error(next.error.message)
-      auction = next.value
+      const next = good(withCall(auction, parseCall(text)!))
+      auction = next
     }
     for (let i = 0; i < 3; i++) say('P')
     for (const level of '1234567')

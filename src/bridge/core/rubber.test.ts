@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { good } from '#testing/good.ts'
 import { parseContract } from './contract.ts'
 import { type Deal, parse } from './deal.ts'
 import { dealCounts, honoursIn, type RubberDeal, rubberSheet } from './rubber.ts'
@@ -99,11 +100,7 @@ describe('Chicago', () => {
 })
 
 describe('honours', () => {
-  const deal = (text: string): Deal => {
-    const read = parse(text)
-    if (!read.ok) throw new Error(read.error.message)
-    return read.value as Deal
-  }
+  const deal = (text: string): Deal => good(parse(text)) as Deal
   const DEAL = deal('N:AKQJ2.432.432.32 T543.AKQJT.AKQ.4 9876.98.JT98.AKQ .765.765.JT98765')
   it('score in one hand, of the strain alone, whoever declares', () => {
     expect(honoursIn(DEAL, 3)).toEqual({ side: 0, points: 100 })

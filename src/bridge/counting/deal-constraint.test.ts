@@ -4,6 +4,7 @@ import * as hand from '#core/hand.ts'
 import { SEATS } from '#core/seat.ts'
 import { formatShape, isBalanced, pattern, SHAPES } from '#core/shape.ts'
 import { anyHand } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import {
   type HandLimits,
   parseShapes,
@@ -12,11 +13,7 @@ import {
   specOf,
 } from './deal-constraint.ts'
 
-const shapesOf = (text: string) => {
-  const read = parseShapes(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value.map((i) => SHAPES[i]!)
-}
+const shapesOf = (text: string) => good(parseShapes(text)).map((i) => SHAPES[i]!)
 
 describe('sets of shapes', () => {
   it('are read from patterns, exact shapes and words', () => {

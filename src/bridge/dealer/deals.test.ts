@@ -6,6 +6,7 @@ import * as hand from '#core/hand.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { randomDeal } from '#core/shuffle.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { countableOf } from './countable.ts'
 import { planScript } from './deals.ts'
 import { dealQuestions } from './evaluate.ts'
@@ -23,11 +24,7 @@ const plan = (text: string) => {
   if (!made.ok) throw new Error(made.error.code)
   return made.value
 }
-const held = (text: string) => {
-  const read = hand.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const held = (text: string) => good(hand.parse(text))
 /** What each question is answered of a deal in which South holds this. */
 const asked = (south: string, ...questions: readonly string[]) => {
   const of: Deal = [hand.EMPTY_HAND, hand.EMPTY_HAND, held(south), hand.EMPTY_HAND]

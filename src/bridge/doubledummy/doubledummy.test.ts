@@ -7,6 +7,7 @@ import { legalCards, type Play } from '#core/play.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Strain } from '#core/suit.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import { randomEnding } from '#testing/plain-double-dummy.ts'
 import { solveLine, solveTrace } from './best-line.ts'
 import { type Kernel, loadPlainKernel, loadWasmKernel } from './kernel.ts'
@@ -17,16 +18,9 @@ import { solveTable } from './trick-table.ts'
 const wasm = await loadWasmKernel()
 const plain = await loadPlainKernel()
 
-const handsOf = (text: string): deal.Deal => {
-  const read = deal.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value as deal.Deal
-}
-const leadOf = (text: string, strain: Strain, leader: Seat): OpenPosition => {
-  const position = positionAtLead(handsOf(text), strain, leader)
-  if (!position.ok) throw new Error(position.error.message)
-  return position.value
-}
+const handsOf = (text: string): deal.Deal => good(deal.parse(text)) as deal.Deal
+const leadOf = (text: string, strain: Strain, leader: Seat): OpenPosition =>
+  good(positionAtLead(handsOf(text), strain, leader))
 
 /** The answer, and the positions looked at when each slice ended. */
 function watched<T>(question: Solving<T>): { readonly answer: T; readonly positions: number[] } {
@@ -199,9 +193,8 @@ describe('a trace', () => {
       const lawful = legalCards(hands, play)
       play = { contract, cards: [...play.cards, lawful[random(lawful.length)]!] }
     }
-    const question = solveTrace(wasm, hands, play)
-    if (!question.ok) throw new Error(question.error.message)
-    const trace = answerOf(question.value)
+    const question = good(solveTrace(wasm, hands, play))
+    const trace = answerOf(question)
     expect(trace).toHaveLength(53)
     expect(trace[0]).toBe(TABLE[3]?.[3])
     for (const [i, value] of trace.entries()) {
@@ -233,10 +226,9 @@ describe('a position that cannot be', () => {
       '4 cards are on the table',
     ],
   ] as const)('is refused: %s', (_, text, leader, laid, message) => {
-    const read = deal.parse(text)
-    if (!read.ok) throw new Error(read.error.message)
+    const read = good(deal.parse(text))
     const trick = { leader, cards: laid.map(card) }
-    const checked = openPosition(4, trick, read.value)
+    const checked = openPosition(4, trick, read)
     expect(checked).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining(message) },

@@ -3,6 +3,7 @@ import { callCode } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import { format as formatDeal } from '#core/deal.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { decodeBytes, whyTooLarge } from './decode.ts'
 import { formatOf, MAX_FILE_BYTES, readBytes, readText, writeLink } from './index.ts'
 import { json } from './json/index.ts'
@@ -91,10 +92,9 @@ describe('viewer links', () => {
   const LINK =
     'https://www.bridgebase.com/tools/handviewer.html?n=skq842ha9daq5ca73&e=sa7hj62dkt762c654&s=sjt953hkt43d94ckj&d=n&v=-&b=1&a=1s!(five%20plus)p4sppp&p=d6d4d3da{note}s2s7&nn=Nora+L&c=11'
   it('carry hands, calls, cards, claim and names', () => {
-    const read = finish(readText(`${LINK}\n`))
-    if (!read.ok) throw new Error(read.error.message)
-    expect(read.value.problems).toEqual([])
-    const record = read.value.boards[0]
+    const read = good(finish(readText(`${LINK}\n`)))
+    expect(read.problems).toEqual([])
+    const record = read.boards[0]
     if (record === undefined) throw new Error('no board')
     expect(formatDeal(record.board.deal)).toContain('6.Q875.J83.QT982')
     expect(record.calls.map((c) => callCode(c.call)).join(' ')).toBe('1S P 4S P P P')

@@ -10,6 +10,7 @@ import { format as formatDeal } from '#core/deal.ts'
 import { format as formatHand } from '#core/hand.ts'
 import { finish } from '#core/steps.ts'
 import { anyDeal } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { describeShared } from '#testing/shared.ts'
 import { type ReadFile, readText } from './index.ts'
 
@@ -19,11 +20,7 @@ const SOUTH = 'JT953.KT43.94.KJ'
 const WEST = '6.Q875.J83.QT982'
 const WHOLE = `N:${NORTH} ${EAST} ${SOUTH} ${WEST}`
 
-const read = (text: string): ReadFile => {
-  const content = finish(readText(text))
-  if (!content.ok) throw new Error(content.error.message)
-  return content.value
-}
+const read = (text: string): ReadFile => good(finish(readText(text)))
 
 describe('bare hands', () => {
   it.each([

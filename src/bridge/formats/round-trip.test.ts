@@ -10,6 +10,7 @@ import { tricksWon } from '#core/play.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'
 import { finish } from '#core/steps.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { anyRecord, type Carries } from '#testing/records.ts'
 import { describeShared } from '#testing/shared.ts'
 import { type FileRecord, type FormatId, readText, writeRecords } from './index.ts'
@@ -69,9 +70,8 @@ describe.each(Object.entries(CARRIES))('%s: write, then read', (id, carries) => 
     fc.assert(
       fc.property(fc.array(anyRecord(all), { minLength: 1, maxLength: 3 }), (records) => {
         const once = writeRecords(records, id as FormatId).text
-        const read = finish(readText(once))
-        if (!read.ok) throw new Error(read.error.message)
-        expect(writeRecords(read.value.boards, id as FormatId).text).toBe(once)
+        const read = good(finish(readText(once)))
+        expect(writeRecords(read.boards, id as FormatId).text).toBe(once)
       }),
       { numRuns: 60 },
     )
@@ -166,9 +166,8 @@ describe.each(['pbn', 'lin', 'link', 'json'] as const)('%s: a text', (format) =>
         }
         const { text, losses } = writeRecords([record], format)
         expect(text).toBe(filed(text))
-        const again = finish(readText(text))
-        if (!again.ok) throw new Error(again.error.message)
-        const [read] = again.value.boards
+        const again = good(finish(readText(text)))
+        const [read] = again.boards
         const told = new Set(losses.map(({ kind }) => kind))
         if (read?.players?.[2] !== name) expect(told).toContain('names')
         if (read?.event !== event) expect(told).toContain('event')

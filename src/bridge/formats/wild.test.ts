@@ -1,9 +1,11 @@
 /** What files from elsewhere taught us: each row was once read wrongly, silently or not at all. */
+
 import { describe, expect, it } from 'vitest'
 import { cardCode } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import {
   type FormatId,
   MAX_BOARDS,
@@ -18,11 +20,7 @@ const BOARD = `[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n${DEAL}`
 const CONTRACT = '[Declarer "N"]\n[Contract "4S"]\n'
 const MD = 'md|3SJT953HKT43D94CKJ,S6HQ875DJ83CQT982,SKQ842HA9DAQ5CA73,|'
 
-const read = (text: string): ReadFile => {
-  const content = finish(readText(text))
-  if (!content.ok) throw new Error(content.error.message)
-  return content.value
-}
+const read = (text: string): ReadFile => good(finish(readText(text)))
 const codes = (list: ReadFile['problems']): readonly string[] =>
   list.map(({ line, code }) => `${line} ${code}`)
 const only = (text: string): BoardRecord => {

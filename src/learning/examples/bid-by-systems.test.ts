@@ -1,10 +1,12 @@
 /** Examples that name their systems are bid by them: each call is the one that the system makes. */
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { rotate } from '#core/seat.ts'
 import { auctionView, openingView } from '#core/seat-view.ts'
 import { loadSystems } from '#systems/loaded.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { EXAMPLES } from './index.ts'
 import { PRINTED_HANDS } from './printed-hands.ts'
@@ -33,12 +35,13 @@ it('the twelve printed hands leave what the paper prints, for both strategies', 
     if (!read.ok) throw new Error(`hand ${n} can be read`)
     if (total !== undefined) expect(handOf.hcp(read.value), `hand ${n}`).toBe(total)
     for (const [i, id] of ['standard', 'precision'].entries()) {
-      const turn = runInline('turn', {
-        systems: [{ id }, { id }],
-        view: openingView(read.value),
-      })
-      if (!turn.ok) throw new Error(turn.error.message)
-      const left = turn.value.steps.filter(({ verdict }) => verdict === 'met')
+      const turn = good(
+        runInline('turn', {
+          systems: [{ id }, { id }],
+          view: openingView(read.value),
+        }),
+      )
+      const left = turn.steps.filter(({ verdict }) => verdict === 'met')
       const codes = left.flatMap(({ calls }) => calls.map(callCode)).join(' ')
       expect(codes, `hand ${n}, ${id}`).toBe(printed[i]?.replace('NT', 'N'))
     }

@@ -1,4 +1,5 @@
 /** What a panel gets, against every layout written down, and the laws of its figures. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, atLeast, between, type HandConstraint } from '#constraint/constraint.ts'
@@ -12,6 +13,7 @@ import { formatShape, shapeOf } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { good } from '#testing/good.ts'
 import { AGREEMENTS, anyMeaning, known, positionOf, viewOf } from '#testing/knowledge-of-plays.ts'
 import { actionsIn, isPromise } from '../inference/inference.ts'
 import type { Distribution } from '../law/distribution.ts'
@@ -251,10 +253,11 @@ describe('what is known', () => {
   })
   it('keeps every number of a suit that a hand may hold', () => {
     // West has no club, and nobody has played: another hand may have all thirteen.
-    const whole = parse('N:K32.K32.K32.K432 A54.A54.A54.A765 Q7.Q76.876.QJT98 JT986.JT98.QJT9.')
-    if (!whole.ok) throw new Error(whole.error.message)
+    const whole = good(
+      parse('N:K32.K32.K32.K432 A54.A54.A54.A765 Q7.Q76.876.QJT98 JT986.JT98.QJT9.'),
+    )
     const contract = { bid: bidOf(3, 4), doubled: 0, declarer: 3 } as const
-    const view = viewOf(whole.value as Deal, contract, [], 3)
+    const view = viewOf(whole as Deal, contract, [], 3)
     const know = known({ ...view, calls: [], contract: undefined, dummy: undefined }, AGREEMENTS)
     for (const { suits } of know.now?.hands ?? [])
       expect(suits[0].lo + suits[0].chances.length - 1).toBe(13)

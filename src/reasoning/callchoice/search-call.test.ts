@@ -10,6 +10,7 @@ import { auctionView } from '#core/seat-view.ts'
 import { finish } from '#core/steps.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { candidateCalls } from './candidate-calls.ts'
@@ -24,11 +25,7 @@ const callsOf = (auction: string) =>
     if (call === undefined) throw new Error(code)
     return call
   })
-const handOf = (held: string) => {
-  const hand = parse(held)
-  if (!hand.ok) throw new Error(hand.error.message)
-  return hand.value
-}
+const handOf = (held: string) => good(parse(held))
 /** North deals, nobody is vulnerable. */
 const question = (auction: string, held: string, seed: Seed = [1, 2, 3, 4]): SearchQuestion => {
   const calls = callsOf(auction).map((call) => ({ call }))
@@ -37,11 +34,7 @@ const question = (auction: string, held: string, seed: Seed = [1, 2, 3, 4]): Sea
     ...{ sides: [sayc, sayc], scoring: 'imps', speed: 'instant', seed },
   }
 }
-const searched = (asked: SearchQuestion): SearchedCall => {
-  const made = answerOf(searchCall(kernel, asked))
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value
-}
+const searched = (asked: SearchQuestion): SearchedCall => good(answerOf(searchCall(kernel, asked)))
 /** Six good spades and a raise: over their three hearts the rules compete at three and leave it there. */
 const LONG_SPADES = question('1S P 2S 3H', 'AKJ853.4.KQ54.72')
 const MARGIN = 0.3
@@ -118,19 +111,19 @@ it('partner is held to shape and points alone where no hand of his makes his cal
   const { view, sides, seed } = question('2S P', 'AKQJ.K4.AQ76.A82')
   const options = { deals: 12, tries: 20_000, seed }
   expect(finish(replaySteps(view, sides, options))).toMatchObject({ ok: false })
-  const found = finish(replaySteps(view, sides, { ...options, fallback: true }))
-  if (!found.ok) throw new Error(found.error.message)
-  expect(found.value.heldTo).toBe('loosely')
-  expect(found.value.waived).toEqual([0])
-  for (const deal of found.value.deals) expect(lengths(deal[0])[3]).toBeGreaterThanOrEqual(5)
+  const found = good(finish(replaySteps(view, sides, { ...options, fallback: true })))
+  expect(found.heldTo).toBe('loosely')
+  expect(found.waived).toEqual([0])
+  for (const deal of found.deals) expect(lengths(deal[0])[3]).toBeGreaterThanOrEqual(5)
 })
 
 it('the candidates are lawful, and a pass is none where partner’s call forces', () => {
-  const candidates = (auction: string, held: string, system: string) => {
-    const state = stateAfter([sayc, sayc], 0, 'None', callsOf(auction))
-    if (!state.ok) throw new Error(state.error.message)
-    return candidateCalls(state.value, handOf(held), callsOf(system)[0]!).map(callCode)
-  }
+  const candidates = (auction: string, held: string, system: string) =>
+    candidateCalls(
+      good(stateAfter([sayc, sayc], 0, 'None', callsOf(auction))),
+      handOf(held),
+      callsOf(system)[0]!,
+    ).map(callCode)
   // Two diamonds over one heart forces.
   expect(candidates('1H P 2D P', 'A4.AKQ985.K53.42', '2H')).not.toContain(callCode(PASS))
   expect(candidates('1H 2D P P', 'A4.AKQ985.K53.42', '2H')).toContain(callCode(PASS))

@@ -5,6 +5,7 @@ import { rotate } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { type TurnToWeigh, weighCalls } from './weigh-calls.ts'
@@ -14,18 +15,15 @@ const sayc = rulesOf('sayc')
 const call = (code: string): Call => parseCall(code)!
 /** North deals, nobody is vulnerable. */
 function turn(auction: string, held: string): TurnToWeigh {
-  const hand = parse(held)
-  if (!hand.ok) throw new Error(hand.error.message)
+  const hand = good(parse(held))
   const calls = auction.split(' ').map((code) => ({ call: call(code) }))
   return {
-    view: auctionView(rotate(0, calls.length), hand.value, 0, 'None', calls),
+    view: auctionView(rotate(0, calls.length), hand, 0, 'None', calls),
     ...{ sides: [sayc, sayc], scoring: 'imps', seed: [1, 2, 3, 4] },
   }
 }
 function weighed(asked: TurnToWeigh, calls: readonly [Call, ...Call[]], deals = 24) {
-  const made = answerOf(weighCalls(kernel, asked, calls, deals))
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value
+  return good(answerOf(weighCalls(kernel, asked, calls, deals)))
 }
 /** An opening hand and four-card support opposite an opening: game. */
 const RAISE = turn('1S P', 'KQ83.A4.KQ72.J64')

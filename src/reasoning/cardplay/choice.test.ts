@@ -14,6 +14,7 @@ import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import { chooserView, robotCard } from '#testing/robot-card.ts'
 import { type CardChoice, chooseCard } from './choice.ts'
 import type { Plan } from './plan.ts'
@@ -73,10 +74,9 @@ describe('a card', () => {
       const deal = dealFromSeed([3, 1, 4, 1], board)
       const record = recordOf(deal, played(deal, 18 + 2 * board, board))
       const view = chooserView(record)
-      const position = positionFromScratch(view, view.cards.length)
-      if (!position.ok) throw new Error(position.error.message)
+      const position = good(positionFromScratch(view, view.cards.length))
       const budget = { draws: 3, every: 0, tries: 1000 }
-      const steps = seatLayouts(position.value, [], budget, rngOf([board, 0, 0, 0]))
+      const steps = seatLayouts(position, [], budget, rngOf([board, 0, 0, 0]))
       let step = steps.next()
       while (step.done !== true) step = steps.next()
       const choice = asked(view)

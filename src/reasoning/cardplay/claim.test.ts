@@ -9,34 +9,24 @@ import type { BoardRecord } from '#core/record.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import type { Strain } from '#core/suit.ts'
 import { bySuit } from '#core/suit.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { positionAfter } from '#doubledummy/open-position.ts'
 import { answerOf, solveTricks } from '#doubledummy/solve.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import { type ClaimAnswer, type ClaimQuestion, judgeClaim } from './claim.ts'
 import { sureTricks } from './sure-tricks.ts'
 
 const kernel = await loadWasmKernel()
 
 function judged(record: BoardRecord, seat: Seat, more: Omit<ClaimQuestion, 'view' | 'seed'>) {
-  const steps = judgeClaim(kernel, { view: seatView(record, seat)!, seed: [1, 2, 3, 4], ...more })
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return finish(judgeClaim(kernel, { view: seatView(record, seat)!, seed: [1, 2, 3, 4], ...more }))
 }
-const answer = (...args: Parameters<typeof judged>): ClaimAnswer => {
-  const found = judged(...args)
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
-const dealt = (text: string): Deal => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value as Deal
-}
+const answer = (...args: Parameters<typeof judged>): ClaimAnswer => good(judged(...args))
+const dealt = (text: string): Deal => good(parse(text)) as Deal
 const cards = (text: string) => text.split(' ').map((code) => parseCard(code)!)
 
 /** South plays notrump, and so much is gone. */
@@ -137,9 +127,8 @@ describe('a claim', () => {
         ...{ board: { number: 1, dealer: 0, vulnerability: 'None', deal } },
         ...{ calls: [], contract, cards: play.cards },
       }
-      const at = positionAfter(deal, play)
-      if (!at.ok) throw new Error(at.error.message)
-      const best = answerOf(solveTricks(kernel, at.value))
+      const at = good(positionAfter(deal, play))
+      const best = answerOf(solveTricks(kernel, at))
       const leader = turn(play)!
       const declaring = sideOf(leader) === sideOf(contract.declarer)
       const open = tricksWon(play).declarer + (declaring ? best : 3 - best)

@@ -1,4 +1,5 @@
 /** Which of equal cards a player takes, and what a defender is asked to lead: positions by name. */
+
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard, suitOf } from '#core/card.ts'
@@ -19,6 +20,7 @@ import {
 } from '#reasoning/sources/carding.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
 import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { chooserView, robotCard } from '#testing/robot-card.ts'
 import { amongEquals } from './agreed-card.ts'
 import { askedFor } from './asked-for.ts'
@@ -146,9 +148,8 @@ describe('what partner asks for', () => {
     const back = (hand: SeatView['hand'], among: string) =>
       cardCode(amongEquals({ ...view, hand }, agreed(), NORTH, cards(among), 0).card)
     expect(back(view.hand, 'D9 D7')).toBe('D7')
-    const two = parse('N:A432.A32.K97.432 - - -')
-    if (!two.ok) throw new Error(two.error.message)
-    expect(back(two.value[NORTH]!, 'D9 D7')).toBe('D9')
+    const two = good(parse('N:A432.A32.K97.432 - - -'))
+    expect(back(two[NORTH]!, 'D9 D7')).toBe('D9')
   })
 })
 

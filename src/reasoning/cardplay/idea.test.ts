@@ -1,4 +1,5 @@
 /** Every idea in a position with a name where a teacher would say just that, and some where it must not be said. */
+
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
@@ -6,6 +7,7 @@ import type { Contract } from '#core/contract.ts'
 import { parse } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { SPADES } from '#core/suit.ts'
+import { good } from '#testing/good.ts'
 import { chooserView } from '#testing/robot-card.ts'
 import type { Among } from './agreed-card.ts'
 import { ideaOf } from './idea.ts'
@@ -47,18 +49,16 @@ function idea(
   across?: string,
   by?: Among,
 ): Idea | undefined {
-  const read = parse(deal)
-  if (!read.ok) throw new Error(read.error.message)
+  const read = good(parse(deal))
   const record: BoardRecord = {
-    board: { number: 1, dealer: 2, vulnerability: 'None', deal: read.value },
+    board: { number: 1, dealer: 2, vulnerability: 'None', deal: read },
     ...{ calls: [], contract },
     cards: played === '' ? [] : played.split(' ').map(card),
   }
   const view = chooserView(record)
-  const turn = turnOf(view)
-  if (!turn.ok) throw new Error(turn.error.message)
-  expect(turn.value.lawful).toContain(card(now))
-  const sight = sightOf(view, turn.value)!
+  const turn = good(turnOf(view))
+  expect(turn.lawful).toContain(card(now))
+  const sight = sightOf(view, turn)!
   return ideaOf(sight, card(now), across === undefined ? undefined : card(across), by)
 }
 

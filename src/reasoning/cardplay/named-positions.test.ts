@@ -1,9 +1,9 @@
 /** Endings with a name, each with what the robot does when nobody has bid or signalled. */
+
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'
-
 import { type Play, tricksWon, turn } from '#core/play.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { type Seat, sideOf } from '#core/seat.ts'
@@ -13,6 +13,7 @@ import { answerOf, solveCards } from '#doubledummy/solve.ts'
 import { type CardingAgreement, EVERYDAY, NO_SIGNALS } from '#reasoning/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
 import { endingRecord } from '#testing/ending-record.ts'
+import { good } from '#testing/good.ts'
 import { chooserView, robotCard } from '#testing/robot-card.ts'
 import type { CardChoice } from './choice.ts'
 import type { Plan } from './plan.ts'
@@ -46,12 +47,13 @@ const cards = (text: string) => text.split(' ').map((code) => parseCard(code)!)
 
 /** A defender who sees all hands. */
 function openCard(record: BoardRecord): Card {
-  const at = positionAfter(record.board.deal, {
-    contract: record.contract!,
-    cards: record.cards,
-  })
-  if (!at.ok) throw new Error(at.error.message)
-  const values = answerOf(solveCards(kernel, at.value))
+  const at = good(
+    positionAfter(record.board.deal, {
+      contract: record.contract!,
+      cards: record.cards,
+    }),
+  )
+  const values = answerOf(solveCards(kernel, at))
   const best = Math.max(...values.map(({ tricks }) => tricks))
   return values.findLast(({ tricks }) => tricks === best)!.card
 }

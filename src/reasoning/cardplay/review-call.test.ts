@@ -7,14 +7,13 @@ import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import type { Speed } from './budgets.ts'
 import { FAULT_LAYOUTS, reviewCall } from './review-call.ts'
 import type { Scoring } from './worth.ts'
 
 const kernel = await loadWasmKernel()
-const read = parse('N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6')
-if (!read.ok) throw new Error(read.error.message)
-const DEAL = read.value
+const DEAL = good(parse('N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'))
 
 /** What the contract was worth when North called, with 29 points. */
 function looked(
@@ -29,9 +28,7 @@ function looked(
     meanings: [],
   }
   const question = { view, call, agreements, reached, scoring, speed } as const
-  const done = answerOf(reviewCall(kernel, { ...question, seed: [1, 2, 3, 4] }))
-  if (!done.ok) throw new Error(done.error.message)
-  return done.value
+  return good(answerOf(reviewCall(kernel, { ...question, seed: [1, 2, 3, 4] })))
 }
 const at = (level: 3 | 7, declarer: 0 | 1): Contract => ({
   ...{ bid: bidOf(level, 4), doubled: 0, declarer },

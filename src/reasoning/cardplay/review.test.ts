@@ -6,11 +6,13 @@ import { controllerOf, legalCards, type Play, turn } from '#core/play.ts'
 import type { Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import type { Strain } from '#core/suit.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import { type BoardBudget, type Judging, SWIFT } from './budgets.ts'
 import { type CardChoice, chooseCard } from './choice.ts'
 import { type ReviewedCard, reviewCard } from './review.ts'
@@ -47,12 +49,7 @@ function view(board: number): SeatView {
 function answered<T>(
   steps: Choosing<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
 ): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done !== true) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
+  return good(finish(steps))
 }
 const question = (board: number, seed: number): CardQuestion => ({
   ...{ view: view(board), scoring: 'matchpoints', speed: BUDGET, seed: [seed, 0, 0, 1] },

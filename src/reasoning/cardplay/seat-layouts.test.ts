@@ -5,11 +5,13 @@ import { parseCard } from '#core/card.ts'
 import { format, parse } from '#core/deal.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import { seatView } from '#core/seat-view.ts'
+import { finish } from '#core/steps.ts'
 import { everyLayout } from '#reasoning/law/every-layout.ts'
 import { dealFrom } from '#reasoning/law/position.ts'
 import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import { type Likelihood, weightIn } from '#reasoning/predicates/likelihood.ts'
 import { anyAction, anyEnding } from '#testing/endings.ts'
+import { good } from '#testing/good.ts'
 import {
   DRAWN,
   type LayoutBudget,
@@ -21,11 +23,7 @@ import {
 
 const FEW: LayoutBudget = { draws: 0, every: 2000, tries: 0 }
 function found(...[position, actions, budget, rng]: Parameters<typeof seatLayouts>): SeatLayouts {
-  const steps = seatLayouts(position, actions, budget, rng)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return finish(seatLayouts(position, actions, budget, rng))
 }
 const anyQuestion = anyEnding(2).chain((position) =>
   fc.tuple(fc.constant(position), fc.array(anyAction(position.seats), { maxLength: 2 })),
@@ -110,14 +108,12 @@ describe('the layouts of a seat', () => {
   })
   it('let others speak after every few layouts, however quickly they are found', () => {
     const text = 'N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'
-    const deal = parse(text)
-    if (!deal.ok) throw new Error(deal.error.message)
+    const deal = good(parse(text))
     const calls = [bidOf(3, 4), PASS, PASS, PASS].map((call) => ({ call }))
-    const board = { number: 1, dealer: 2, vulnerability: 'None', deal: deal.value } as const
+    const board = { number: 1, dealer: 2, vulnerability: 'None', deal: deal } as const
     const cards = [parseCard('H8')!]
     const view = seatView({ board, calls, contract: undefined, cards }, 2)!
-    const position = positionFromScratch(view, 1)
-    if (!position.ok) throw new Error(position.error.message)
+    const position = good(positionFromScratch(view, 1))
     const rng = rngOf([1, 2, 3, 4])
     let asked = 0
     const counted: Rng = {
@@ -125,7 +121,7 @@ describe('the layouts of a seat', () => {
       below: (n) => ++asked && rng.below(n),
       belowBig: (n) => (++asked && rng.belowBig(n)) as bigint,
     }
-    const steps = seatLayouts(position.value, [], { draws: 200, every: 0, tries: 2000 }, counted)
+    const steps = seatLayouts(position, [], { draws: 200, every: 0, tries: 2000 }, counted)
     let most = 0
     let before = 0
     for (let step = steps.next(); step.done !== true; step = steps.next()) {

@@ -9,6 +9,7 @@ import { answerOf } from '#doubledummy/solve.ts'
 import { solveTable } from '#doubledummy/trick-table.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { linesOf, mergedLines } from '#testing/merged-simulations.ts'
 import { type Shard, type SimulationQuestion, simulate } from './simulate.ts'
 import { figuresOf, shareGap } from './simulation-figures.ts'
@@ -20,9 +21,7 @@ const AGREED: Agreements = {
   calls: [NO_CALLS, NO_CALLS],
   meanings: [],
 }
-const DEAL = parse('N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6')
-if (!DEAL.ok) throw new Error(DEAL.error.message)
-const DEALT = DEAL.value
+const DEALT = good(parse('N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'))
 /** West, who leads against three notrump. */
 const view = seatView(
   {
@@ -36,11 +35,8 @@ const question = (more: Partial<SimulationQuestion> = {}): SimulationQuestion =>
   ...{ view, agreements: AGREED, layouts: 4, seed: [1, 2, 3, 4] },
   ...more,
 })
-const found = (more: Partial<SimulationQuestion> = {}, shard?: Shard) => {
-  const done = answerOf(simulate(kernel, question(more), shard))
-  if (!done.ok) throw new Error(done.error.message)
-  return done.value
-}
+const found = (more: Partial<SimulationQuestion> = {}, shard?: Shard) =>
+  good(answerOf(simulate(kernel, question(more), shard)))
 const whole = found()
 /** The lines of a shard, cut from those of the whole. */
 const fileOf = (index: number, of: number) => {
@@ -93,9 +89,8 @@ describe('shards', () => {
       name: `part-${index}`,
       lines: [...linesOf(found({}, { index, of: 3 }), 'the question')],
     }))
-    const merged = mergedLines(files)
-    if (!merged.ok) throw new Error(merged.error.message)
-    expect(merged.value.simulated).toEqual(whole)
+    const merged = good(mergedLines(files))
+    expect(merged.simulated).toEqual(whole)
   })
   it('are not merged while one is missing, comes twice, is cut off, or is of another question', () => {
     const [one, two] = [fileOf(1, 2), fileOf(2, 2)]

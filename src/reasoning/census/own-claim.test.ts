@@ -1,12 +1,15 @@
 /** Claims of one's own against a plain enumeration: every holding by its honours, every hand opened by the direct port. */
+
 import { describe, expect, it } from 'vitest'
 import { oneCondition } from '#bidding/text/one-condition.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import type { Shape } from '#core/shape.ts'
+import { finish } from '#core/steps.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
+import { good } from '#testing/good.ts'
 import { handsByHonours } from '#testing/hands-by-honours.ts'
 import { upTo } from '#testing/long.ts'
 import { randomWords } from '#testing/random-hands.ts'
@@ -18,20 +21,14 @@ const call = (code: string): Call => {
   return read
 }
 function decided(conditions: string, code: string, shapes?: readonly Shape[]): OwnVerdict {
-  const when = oneCondition(conditions)
-  if (!when.ok) throw new Error(when.error.message)
+  const when = good(oneCondition(conditions))
   const run = ownClaim({
-    when: when.value,
+    when: when,
     calls: [call(code)],
     reading: READINGS.corrected,
     ...(shapes === undefined ? {} : { shapes }),
   })
-  for (;;) {
-    const step = run.next()
-    if (step.done !== true) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
+  return good(finish(run))
 }
 
 /** Ranks that the procedure tells apart. */

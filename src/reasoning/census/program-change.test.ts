@@ -1,4 +1,5 @@
 /** A changed OPENBID against a plain enumeration, and against the readings that the direct port knows. */
+
 import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
@@ -15,6 +16,7 @@ import {
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
 import { openbidSystem } from '#systems/schenken-1967/rules.ts'
+import { good } from '#testing/good.ts'
 import { handsByHonours } from '#testing/hands-by-honours.ts'
 import { programChange } from './program-change.ts'
 import { decideClaims } from './propositions/decide.ts'
@@ -136,11 +138,9 @@ describe('a changed OPENBID', () => {
   })
 
   it('tells what falls of the claims', () => {
-    const effect = finish(
-      programChange('corrected', [{ kind: 'without', section: '9' }], [[6, 3, 2, 2]]),
+    const { fallen, moves, claims } = good(
+      finish(programChange('corrected', [{ kind: 'without', section: '9' }], [[6, 3, 2, 2]])),
     )
-    if (!effect.ok) throw new Error(effect.error.message)
-    const { fallen, moves, claims } = effect.value
     expect(claims).toBe(1016)
     expect(fallen.length).toBeGreaterThan(0)
     for (const { failing, hands } of fallen) {

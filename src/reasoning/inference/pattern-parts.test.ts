@@ -1,7 +1,9 @@
 /** The parts of violation patterns and what is kept, against every layout written down. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartialDeal } from '#core/deal.ts'
+import { finish } from '#core/steps.ts'
 import { anyAction, anyEnding, dealOf, layouts } from '#testing/endings.ts'
 import { patternWeights } from '#testing/pattern-weights.ts'
 import type { Position } from '../law/position.ts'
@@ -9,12 +11,6 @@ import { isAgreed, type Likelihood } from '../predicates/likelihood.ts'
 import { holds } from '../predicates/predicate.ts'
 import { keptCounts, patternParts } from './pattern-parts.ts'
 
-const finish = <T>(steps: Generator<unknown, T, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
 const anyCase: fc.Arbitrary<readonly [Position, readonly Likelihood[]]> = fc
   .constantFrom<2 | 3>(2, 3)
   .chain(anyEnding)

@@ -2,19 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '#core/card.ts'
 import type { Seat } from '#core/seat.ts'
+import { finish } from '#core/steps.ts'
 import { HEARTS, SPADES, type Suit } from '#core/suit.ts'
 import { anyDeal } from '#testing/arbitraries.ts'
 import { anyPredicate } from '#testing/endings.ts'
 import { allOf, anyOf, holds, not, type Predicate } from '../predicates/predicate.ts'
 import { contradiction } from './possible.ts'
 
-const found = (p: Predicate): readonly Seat[] | undefined => {
-  const steps = contradiction(p)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
+const found = (p: Predicate): readonly Seat[] | undefined => finish(contradiction(p))
 const long = (seat: Seat, suit: Suit, min: number, max = 13): Predicate => ({
   kind: 'length',
   seat,

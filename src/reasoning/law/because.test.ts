@@ -1,4 +1,5 @@
 /** A reason must be true of the cards and sufficient for its bound: an independent check of every tree. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { suitOf } from '#core/card.ts'
@@ -8,6 +9,7 @@ import { SEATS } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import {
   becauseLength,
@@ -19,11 +21,6 @@ import {
 } from './because.ts'
 import { boundsOf } from './changes.ts'
 import { cardEvents } from './replay-play.ts'
-
-const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T => {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
 
 /** What is wrong with the tree; empty when it holds. Counts how often each kind was met. */
 function wrongIn(
@@ -127,18 +124,18 @@ describe('reasons', () => {
       fc.property(anyWholePlay, fc.nat(52), ({ deal, play }, count) => {
         for (const seat of SEATS) {
           const view = playSeenBy(deal, play, seat)
-          const evidence = must(evidenceOf(view, count))
+          const evidence = good(evidenceOf(view, count))
           const wrong: string[] = []
           for (const [h, bounds] of boundsOf(evidence.position).entries()) {
             const hidden = evidence.position.seats[h]!
             for (const end of ['lo', 'hi'] as const) {
               for (const suit of SUITS) {
-                const because = must(becauseLength(evidence, hidden, suit, end))
+                const because = good(becauseLength(evidence, hidden, suit, end))
                 if (because.value !== bounds.suits[suit][end])
                   wrong.push(`value of ${JSON.stringify(because)}`)
                 wrong.push(...wrongIn(because, view, count, met))
               }
-              const because = must(becausePoints(evidence, hidden, end))
+              const because = good(becausePoints(evidence, hidden, end))
               if (because.value !== bounds.hcp[end])
                 wrong.push(`value of ${JSON.stringify(because)}`)
               wrong.push(...wrongInPoints(because, view, count))

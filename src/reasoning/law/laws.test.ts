@@ -1,4 +1,5 @@
 /** The laws of lawful knowledge, over random deals and random legal play, for all four observers. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
@@ -22,6 +23,7 @@ import {
   valueAt,
 } from '#counting/layouts.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import { extremeHonours, hcpBounds, shownHcp } from './hcp-bounds.ts'
 import { lawfulBoxes, lengthBounds, tighten } from './length-bounds.ts'
@@ -40,16 +42,11 @@ const viewOf = (played: DealPlay, seat: Seat): SeatView => {
   return view
 }
 const positionsOf = (view: SeatView): readonly Position[] => {
-  const fold = replayPlay(view)
-  if (!fold.ok) throw new Error(fold.error.message)
-  if (fold.value.problem !== undefined) throw new Error(fold.value.problem.message)
-  return fold.value.positions
+  const fold = good(replayPlay(view))
+  if (fold.problem !== undefined) throw new Error(fold.problem.message)
+  return fold.positions
 }
-const parse = (text: string): Hand => {
-  const read = parseHand(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const parse = (text: string): Hand => good(parseHand(text))
 const inside = (
   n: number,
   bounds: { readonly lo: readonly number[]; readonly hi: readonly number[] },

@@ -1,10 +1,12 @@
 /** What the law alone says, against every layout of an ending written down. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from '#core/hand.ts'
 import { formatShape, SHAPES } from '#core/shape.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyEnding } from '#testing/endings.ts'
+import { good } from '#testing/good.ts'
 import { plain } from '#testing/posterior-plain.ts'
 import type { Distribution } from '../law/distribution.ts'
 import { startPosition } from '../law/position.ts'
@@ -75,10 +77,9 @@ describe.each([2, 3] as const)('the law’s figures of %i hands', (hands) => {
 describe('the law’s figures before a card is played', () => {
   it('give each hand up to all thirteen cards of a suit that the observer lacks', () => {
     const own = parse('-.AKQ2.AKQ2.AKQ32')
-    const start = own.ok ? startPosition(0, own.value) : own
-    if (!start.ok) throw new Error(start.error.message)
-    const law = lawfulFigures(start.value)
-    for (const [h] of start.value.seats.entries()) {
+    const start = good(own.ok ? startPosition(0, own.value) : own)
+    const law = lawfulFigures(start)
+    for (const [h] of start.seats.entries()) {
       const { lo, hi, chances } = law.length(h, 3)
       expect([lo, hi, chances.length]).toEqual([0, 13, 14])
     }

@@ -9,6 +9,7 @@ import { NO_HANDS } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import { type Holding, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
+import { finish } from '#core/steps.ts'
 import {
   anyAction,
   anyConstraint,
@@ -31,13 +32,6 @@ import { posteriorThree, posteriorThreeSteps, totalThree } from './posterior-thr
 import { posteriorTwo } from './posterior-two.ts'
 import { posteriorWalkSteps } from './posterior-walk.ts'
 import { totalWeight, wayToCount, weigh } from './weighing.ts'
-
-const ended = <T>(steps: Generator<number, T, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
 
 /** An act of the seat that asks about its whole hand. */
 const meant = (seat: Seat): fc.Arbitrary<Likelihood> =>
@@ -152,7 +146,7 @@ describe('the posterior', () => {
       fc.property(shapes, ([position, actions, asks]) => {
         fc.pre(wayToCount(position, actions) === 'list')
         const want = plain(position, actions)
-        const have = ended(weigh(position, actions, asks))
+        const have = finish(weigh(position, actions, asks))
         if (have.kind !== 'exact') throw new Error('counted')
         expect(have.posterior.exact).toBe(true)
         expect(tables(have.posterior)).toEqual(tables(want))
@@ -165,7 +159,7 @@ describe('the posterior', () => {
           }, 0),
         )
         expect([...have.posterior.answers]).toEqual(met)
-        expect(ended(totalWeight(position, actions))).toBe(want.total)
+        expect(finish(totalWeight(position, actions))).toBe(want.total)
       }),
       { numRuns: upTo(45, 150) },
     )

@@ -1,4 +1,5 @@
 /** The agreements as defenders write them down: a changed place, qualifier or weight shows. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, rankOf } from '#core/card.ts'
@@ -7,6 +8,7 @@ import { ACE, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyDeal } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { startPosition } from '../law/position.ts'
 import { agreedPredicate, weightIn } from '../predicates/likelihood.ts'
 import { holds } from '../predicates/predicate.ts'
@@ -227,11 +229,10 @@ describe('a lead as its leader sees it', () => {
     fc.assert(
       fc.property(anyDeal, fc.constantFrom(...CARDINGS), fc.boolean(), (deal, carding, trumps) => {
         const rules = carding[trumps ? 'suit' : 'notrump']
-        const start = startPosition(0, deal[0])
-        if (!start.ok) throw new Error(start.error.message)
+        const start = good(startPosition(0, deal[0]))
         for (const suit of SUITS)
           for (const { card, qualifier } of leadsFrom(deal[seat][suit], suit, rules)) {
-            const read = readingsOfLead(start.value, seat, card, rules)
+            const read = readingsOfLead(start, seat, card, rules)
             const [true_, ...others] = read.filter(({ says }) => holds(says, deal) === true)
             expect(others).toEqual([])
             expect(true_?.qualifier).toBe(qualifier)

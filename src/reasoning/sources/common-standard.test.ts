@@ -7,6 +7,7 @@ import { EAST, type Seat, SOUTH, sideOf } from '#core/seat.ts'
 import { auctionView, type SeatView } from '#core/seat-view.ts'
 import { anyEndedAuction } from '#testing/arbitraries.ts'
 import { bandOf, callOddsText } from '#testing/call-odds-text.ts'
+import { good } from '#testing/good.ts'
 import { actionsIn, type Inference } from '../inference/inference.ts'
 import { checkLikelihood, type Likelihood, weightIn } from '../predicates/likelihood.ts'
 import { callOddsIn, LENGTH_BANDS, POINT_BANDS } from './call-odds.ts'
@@ -16,11 +17,7 @@ import { commonStandard } from './common-standard.ts'
 import { RECORDED_CALLS } from './recorded-calls.ts'
 import { type Agreements, NO_CALLS } from './source.ts'
 
-const handOf = (text: string): Hand => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const handOf = (text: string): Hand => good(parse(text))
 const OWN = handOf('432.432.432.5432')
 const AGREED: Agreements = {
   carding: [NOTHING_AGREED, NOTHING_AGREED],

@@ -1,4 +1,5 @@
 /** The sources over random plays, and each by examples at one table. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, between, type HandConstraint, inSuit, suitAtLeast } from '#constraint/constraint.ts'
@@ -12,6 +13,7 @@ import { whyIllegal } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import { actionsIn, type CardSign, type Inference, judgeInference } from '../inference/inference.ts'
 import { positionFromScratch } from '../law/replay-play.ts'
@@ -367,9 +369,8 @@ describe('what was not played', () => {
     if (cover === undefined) throw new Error('second hand ducked')
     // Once the queen is seen the tendency is refuted, and nobody has broken an agreement.
     const later = viewOf(whole(), NOTRUMP, cardsOf('S5 SA S3 S8 HJ H2 H5 H6 HK HQ'), 2)
-    const position = positionFromScratch(later, 10)
-    if (!position.ok) throw new Error(position.error.message)
-    expect(judgeInference(cover, position.value).verdict).toBe('refuted')
+    const position = good(positionFromScratch(later, 10))
+    expect(judgeInference(cover, position).verdict).toBe('refuted')
   })
   it('tells of partner’s suit not led and of sequences not led', () => {
     const calls = [PASS, PASS, PASS, bidOf(1, 2), PASS, PASS]

@@ -3,6 +3,7 @@ import { answered, startAttempt } from '#lessons/attempt.ts'
 import { ALL_LESSONS } from '#lessons/first/index.ts'
 import { type Lesson, proseOf } from '#lessons/lesson.ts'
 import { proseText } from '#lessons/prose.ts'
+import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { MAX_LINK, packLesson, unpackLesson } from './lesson-link.ts'
 import {
@@ -57,10 +58,9 @@ describe('lessons kept on this device', () => {
 
 describe('a lesson in a link', () => {
   it.each(ALL_LESSONS)('$id comes back, in letters an address may have', async (one) => {
-    const packed = await packLesson(one.lesson)
-    if (!packed.ok) throw new Error(packed.error.message)
-    expect(packed.value).toMatch(/^[\w-]+$/)
-    const read = await unpackLesson(packed.value)
+    const packed = good(await packLesson(one.lesson))
+    expect(packed).toMatch(/^[\w-]+$/)
+    const read = await unpackLesson(packed)
     expect(read.ok && read.value.title).toBe(one.lesson.title)
     const said = ({ boards }: Lesson) =>
       boards.flatMap(({ stops }) => stops.flatMap(proseOf).map(proseText))
@@ -82,9 +82,8 @@ describe('a lesson in a link', () => {
     })
   })
   it('that is cut off, changed or another thing is refused in words', async () => {
-    const packed = await packLesson(lesson)
-    if (!packed.ok) throw new Error(packed.error.message)
-    for (const bad of ['', 'x', packed.value.slice(0, -9), 'A'.repeat(4 * MAX_LINK + 1)])
+    const packed = good(await packLesson(lesson))
+    for (const bad of ['', 'x', packed.slice(0, -9), 'A'.repeat(4 * MAX_LINK + 1)])
       expect(await unpackLesson(bad)).toMatchObject({
         ok: false,
         error: { message: expect.stringContaining('cannot be opened') as string },

@@ -1,5 +1,7 @@
 /** Own systems over visits, and in a backup. */
+
 import { describe, expect, it } from 'vitest'
+import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, put, rowsOf, visit } from '#testing/page-visits.ts'
 import { backupText, readBackup, rowsBeside } from '../shelf/backup.ts'
@@ -55,10 +57,9 @@ describe('own systems', () => {
     const to = await visit(storage)
     to.actions.keepOwnSystem({ text: HALF, from: 'sayc' })
     const bring = async () => {
-      const read = await readBackup(text, to.store.getState())
-      if (!read.ok) throw new Error(read.error.message)
-      const merge = mergeOf(read.value, to.store.getState(), await rowsBeside(storage))
-      await restore(to, storage, read.value, merge, true)
+      const read = good(await readBackup(text, to.store.getState()))
+      const merge = mergeOf(read, to.store.getState(), await rowsBeside(storage))
+      await restore(to, storage, read, merge, true)
       return merge
     }
     expect((await bring()).ownSystems).toHaveLength(1)

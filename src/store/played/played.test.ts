@@ -3,6 +3,7 @@ import { PASS } from '#core/call.ts'
 import { SOUTH } from '#core/seat.ts'
 import type { Looked } from '#played/played-board.ts'
 import { cardSeat, rolesOn } from '#played/played-board.ts'
+import { good } from '#testing/good.ts'
 import { fresh, now, oneNotrump, playOut } from '#testing/kibitzer-stores.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, visit } from '#testing/page-visits.ts'
@@ -130,17 +131,15 @@ describe('what is kept of it', () => {
     const text = backupText(now(k), await rowsBeside(storage), '2026-11-28')
     const empty = memoryStorage()
     const v = await visit(empty)
-    const backup = await readBackup(text, now(v))
-    if (!backup.ok) throw new Error(backup.error.message)
-    const merge = mergeOf(backup.value, now(v), await rowsBeside(empty))
-    await restore(v, empty, backup.value, merge, false)
+    const backup = good(await readBackup(text, now(v)))
+    const merge = mergeOf(backup, now(v), await rowsBeside(empty))
+    await restore(v, empty, backup, merge, false)
     await openPlayed(empty)
     expect(played.getState().boards).toEqual([one])
     expect(playedKey(played.getState().boards[0]!)).toBe(playedKey(one))
     // What is here stays as it is, and an older backup knows nothing of a record.
-    const old = await readBackup(JSON.stringify({ ...JSON.parse(text), beside: [] }), now(v))
-    if (!old.ok) throw new Error(old.error.message)
-    await restore(v, empty, old.value, mergeOf(old.value, now(v), await rowsBeside(empty)), false)
+    const old = good(await readBackup(JSON.stringify({ ...JSON.parse(text), beside: [] }), now(v)))
+    await restore(v, empty, old, mergeOf(old, now(v), await rowsBeside(empty)), false)
     await openPlayed(empty)
     expect(played.getState().boards).toEqual([one])
     close(v)

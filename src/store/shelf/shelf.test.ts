@@ -1,5 +1,7 @@
 /** Boards kept beside the table, and everything in one file and back. */
+
 import { describe, expect, it } from 'vitest'
+import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import { close, playSome, put, rowsOf, type Visit, visit } from '#testing/page-visits.ts'
 import type { TableStorage } from '../persistence/storage.ts'
@@ -91,10 +93,9 @@ describe('a backup', () => {
   const textOf = async ({ storage, v }: { storage: TableStorage; v: Visit }) =>
     backupText(v.store.getState(), await rowsBeside(storage), '2026-02-03T04:05:06.000Z')
   async function bring(text: string, to: Visit, storage: TableStorage, settings = false) {
-    const read = await readBackup(text, to.store.getState())
-    if (!read.ok) throw new Error(read.error.message)
-    const merge = mergeOf(read.value, to.store.getState(), await rowsBeside(storage))
-    await restore(to, storage, read.value, merge, settings)
+    const read = good(await readBackup(text, to.store.getState()))
+    const merge = mergeOf(read, to.store.getState(), await rowsBeside(storage))
+    await restore(to, storage, read, merge, settings)
     return merge
   }
 

@@ -5,15 +5,15 @@ import { EAST, SOUTH } from '#core/seat.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import { legalCards } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { good } from '#testing/good.ts'
 import { type ReadingKey, reading } from './read-table.ts'
 
 const DEAL = 'N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9'
 
 function table() {
   const { store, actions } = createKibitzerStore({ seed: [1, 2, 3, 4] })
-  const deal = parse(DEAL)
-  if (!deal.ok) throw new Error(deal.error.message)
-  actions.setDeal(deal.value, { dealer: SOUTH, vulnerability: 'NS' })
+  const deal = good(parse(DEAL))
+  actions.setDeal(deal, { dealer: SOUTH, vulnerability: 'NS' })
   actions.setViewMode({ kind: 'sit', seat: SOUTH })
   const read = (key: ReadingKey) => reading(key, store.getState())
   const play = (cards = 1) => {
@@ -85,9 +85,8 @@ describe('the keys that read', () => {
     actions.setPrefs({ begun: true })
     actions.makeCall(PASS)
     expect(read('m')).toMatch(/^West: spades eight six five/)
-    const one = parse('N:AQ3.K94.KQ5.J963 - - -')
-    if (!one.ok) throw new Error(one.error.message)
-    actions.setDeal(one.value, { dealer: EAST })
+    const one = good(parse('N:AQ3.K94.KQ5.J963 - - -'))
+    actions.setDeal(one, { dealer: EAST })
     expect(read('m')).toBe('East: the hand is not known.')
   })
 })

@@ -5,13 +5,10 @@ import { parse } from '#core/deal.ts'
 import type { BoardRecord } from '#core/record.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import type { TimelineEvent } from '#store/index.ts'
+import { good } from '#testing/good.ts'
 import { cardKey, cardQuestion, chooserAt, chosenBy } from './card-question.ts'
 
-const deal = (text: string) => {
-  const made = parse(text)
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value
-}
+const deal = (text: string) => good(parse(text))
 const HANDS = 'N:AKQ2.432.432.432 JT98.AKQ.765.765 7654.765.AKQ.T98 3.JT98.JT98.AKQJ'
 /** South declares three notrump; West leads, then dummy North's card is South's to choose. */
 const record = (cards: readonly number[], hands = HANDS): BoardRecord => ({

@@ -1,4 +1,5 @@
 /** BRIBIP alive again: the worked auction, its log, and the plan for the play. */
+
 import { describe, expect, it } from 'vitest'
 import { choose } from '#bidding/auction/choose.ts'
 import { plain } from '#constraint/phrase.ts'
@@ -25,6 +26,7 @@ import {
   says,
   viewOf,
 } from '#testing/bribip.ts'
+import { good } from '#testing/good.ts'
 import { ESSEX_FACTS } from './fact-system.ts'
 
 describe('the worked auction', () => {
@@ -34,10 +36,9 @@ describe('the worked auction', () => {
       const hands = dealt(text)
       const made: Call[] = []
       while (!isEnded({ dealer: EAST, calls: made })) {
-        const chosen = choose(viewOf(hands, rotate(EAST, made.length), EAST, made), SIDES)
-        if (!chosen.ok) throw new Error(chosen.error.message)
-        expect(chosen.value.turnRule.natural && callCode(chosen.value.call) !== 'P').toBe(false)
-        made.push(chosen.value.call)
+        const chosen = good(choose(viewOf(hands, rotate(EAST, made.length), EAST, made), SIDES))
+        expect(chosen.turnRule.natural && callCode(chosen.call) !== 'P').toBe(false)
+        made.push(chosen.call)
       }
       expect(made.map(callCode).join(' ')).toBe(AUCTION)
     },

@@ -1,16 +1,20 @@
 /** Calls on ordinary hands that once went wrong, as rows: what was held, what had been called, the call. */
+
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { ruleFor } from '#bidding/auction/choose.ts'
 import { callCode } from '#core/call.ts'
 import { NORTH } from '#core/seat.ts'
 import { calls, held, SIDES } from '#testing/bribip.ts'
+import { good } from '#testing/good.ts'
 
-const called = (hand: string, auction: string): string => {
-  const state = stateAfter(SIDES, NORTH, 'None', auction === '' ? [] : calls(auction))
-  if (!state.ok) throw new Error(state.error.message)
-  return callCode(ruleFor(state.value, held(hand)).call)
-}
+const called = (hand: string, auction: string): string =>
+  callCode(
+    ruleFor(
+      good(stateAfter(SIDES, NORTH, 'None', auction === '' ? [] : calls(auction))),
+      held(hand),
+    ).call,
+  )
 
 suite('Essex Acol on ordinary hands', () => {
   it.each([

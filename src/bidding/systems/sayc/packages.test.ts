@@ -1,4 +1,5 @@
 /** The conventions that a partnership may add: hands that show what each is for, and its laws. */
+
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'
@@ -13,14 +14,12 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { everyAuction } from '#testing/bidding/auctions.ts'
 import { checkState } from '#testing/bidding/check-state.ts'
 import { calls, held } from '#testing/bribip.ts'
+import { good } from '#testing/good.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { played } from '../registry.ts'
 
-const withPackage = (id: string): BiddingSystem => {
-  const made = played({ id: 'sayc', packages: ['cappelletti', id] })
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value.system
-}
+const withPackage = (id: string): BiddingSystem =>
+  good(played({ id: 'sayc', packages: ['cappelletti', id] })).system
 /** The call on a hand (spades first) after an auction that North began, and the rule that made it. */
 function bid(system: BiddingSystem, auction: string, hand: string): string {
   const made = calls(auction)
@@ -35,9 +34,8 @@ function bid(system: BiddingSystem, auction: string, hand: string): string {
     cards: [],
     claim: undefined,
   } as const
-  const chosen = choose(view, [system, system])
-  if (!chosen.ok) throw new Error(chosen.error.message)
-  return `${callCode(chosen.value.call)} ${chosen.value.turnRule.origin.label}`
+  const chosen = good(choose(view, [system, system]))
+  return `${callCode(chosen.call)} ${chosen.turnRule.origin.label}`
 }
 
 type Row = readonly [auction: string, hand: string, expected: string]
@@ -120,9 +118,8 @@ describe.each(Object.keys(CASES))('Standard American with %s', (id) => {
     const add = (state: PublicState) => states.set(state.key, state)
     for (const state of everyAuction([system, system], 1)) add(state)
     for (const [auction] of CASES[id] ?? []) {
-      const state = stateAfter([system, system], NORTH, 'None', calls(auction))
-      if (!state.ok) throw new Error(state.error.message)
-      add(state.value)
+      const state = good(stateAfter([system, system], NORTH, 'None', calls(auction)))
+      add(state)
     }
     for (let board = 1; board <= 20; board++)
       for (const { state } of selfPlay([system, SILENT_SYSTEM], [dealFromSeed(SEED, board)]))
@@ -132,10 +129,7 @@ describe.each(Object.keys(CASES))('Standard American with %s', (id) => {
 })
 
 it('a suit after one notrump over an overcall is natural, not the fourth suit', () => {
-  const made = played({ id: 'sayc' })
-  if (!made.ok) throw new Error(made.error.message)
-  const { system } = made.value
-  const state = stateAfter([system, system], NORTH, 'None', calls('1H 1S 1N P 2C P'))
-  if (!state.ok) throw new Error(state.error.message)
-  expect(checkState(state.value, HANDS)).toEqual([])
+  const { system } = good(played({ id: 'sayc' }))
+  const state = good(stateAfter([system, system], NORTH, 'None', calls('1H 1S 1N P 2C P')))
+  expect(checkState(state, HANDS)).toEqual([])
 })

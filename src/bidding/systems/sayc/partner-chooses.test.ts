@@ -1,17 +1,15 @@
 /** Calls after which partner still has a say; self-play found the rules that gave it silenced by others. */
+
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'
+import { good } from '#testing/good.ts'
 import { rulesOf } from '../registry.ts'
 
 const calls = (text: string): readonly Call[] => text.split(' ').flatMap((c) => parseCall(c) ?? [])
-const hand = (text: string): Hand => {
-  const parsed = parse(text)
-  if (!parsed.ok) throw new Error(parsed.error.message)
-  return parsed.value
-}
+const hand = (text: string): Hand => good(parse(text))
 
 describe.each([
   ['1N P 2C P 2H P 3N P', 'AQ54.KQ83.K7.J92', '4S', 'four spades too: partner asked and has them'],
@@ -30,8 +28,7 @@ describe.each([
 ])('after %s %s', (auction, cards, code, why) => {
   it(`calls ${code}: ${why}`, () => {
     const side = rulesOf('sayc')
-    const state = stateAfter([side, side], 0, 'None', calls(auction))
-    if (!state.ok) throw new Error(state.error.message)
-    expect(callCode(callFor(state.value, hand(cards)))).toBe(code)
+    const state = good(stateAfter([side, side], 0, 'None', calls(auction)))
+    expect(callCode(callFor(state, hand(cards)))).toBe(code)
   })
 })

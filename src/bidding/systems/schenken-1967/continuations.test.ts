@@ -6,6 +6,7 @@ import { type Call, callCode, PASS, parseCall } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import { hcp, parse } from '#core/hand.ts'
 import type { Seat } from '#core/seat.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { SCHENKEN } from './system.ts'
@@ -17,17 +18,10 @@ const calls = (text: string): Call[] =>
     if (call === undefined) throw new Error(`${one} is no call`)
     return [call, PASS]
   })
-const hand = (text: string): Hand => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const hand = (text: string): Hand => good(parse(text))
 /** The call after our side's calls, opponents passing. */
-const next = (ours: string, text: string): string => {
-  const state = stateAfter(SIDES, 0, 'None', ours === '' ? [] : calls(ours))
-  if (!state.ok) throw new Error(state.error.message)
-  return callCode(callFor(state.value, hand(text)))
-}
+const next = (ours: string, text: string): string =>
+  callCode(callFor(good(stateAfter(SIDES, 0, 'None', ours === '' ? [] : calls(ours))), hand(text)))
 
 describe('Schenken 1967 after the opening', () => {
   it.each([
@@ -159,11 +153,10 @@ describe('Schenken 1967 after the opening', () => {
   })
   it('says 1♦ exactly with fewer than nine points', () => {
     const words = randomWords(9)
-    const state = stateAfter(SIDES, 0, 'All', calls('1C'))
-    if (!state.ok) throw new Error(state.error.message)
+    const state = good(stateAfter(SIDES, 0, 'All', calls('1C')))
     for (let i = 0; i < 3000; i++) {
       const one = i % 2 === 0 ? randomHand(words) : lopsidedHand(words)
-      expect(callCode(callFor(state.value, one)) === '1D').toBe(hcp(one) < 9)
+      expect(callCode(callFor(state, one)) === '1D').toBe(hcp(one) < 9)
     }
   })
   it('names a source for every rule, and the gap for every rule of ours', () => {
@@ -209,9 +202,8 @@ describe('bidding both hands, opponents silent', () => {
         const seat = ((dealer + auction.calls.length) & 3) as Seat
         let call: Call = PASS
         if (seat % 2 === 0) {
-          const state = stateAfter(SIDES, dealer, 'None', auction.calls)
-          if (!state.ok) throw new Error(state.error.message)
-          const turnRule = ruleFor(state.value, seat === 0 ? north : south)
+          const state = good(stateAfter(SIDES, dealer, 'None', auction.calls))
+          const turnRule = ruleFor(state, seat === 0 ? north : south)
           call = turnRule.call
           if (turnRule.natural) naturals.add(auction.calls.map(callCode).join(' '))
         }

@@ -6,6 +6,7 @@ import * as holding from '#core/holding.ts'
 import { rngOf } from '#core/rng.ts'
 import { encodeAnswers, rowOf } from '#testing/answer-rows.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import { USUAL_LIMITS } from '../solve.ts'
 import {
   type AnswerTable,
@@ -19,11 +20,7 @@ import {
 const FILE = new URL('../../../../public/combinations.bin', import.meta.url)
 const packed = readFileSync(FILE)
 const raw = new Uint8Array(inflateSync(packed))
-const read = (bytes: Uint8Array): AnswerTable => {
-  const table = decodeAnswers(bytes)
-  if (!table.ok) throw new Error(table.error.message)
-  return table.value
-}
+const read = (bytes: Uint8Array): AnswerTable => good(decodeAnswers(bytes))
 const table = read(raw)
 const held = (text: string): Holding => {
   const parsed = holding.parse(text)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { rankLetter } from '#core/rank.ts'
+import { good } from '#testing/good.ts'
 import { defenceSearch } from './defence.ts'
 
 const read = (text: string): Holding => {
@@ -9,11 +10,8 @@ const read = (text: string): Holding => {
   if (!('holding' in parsed)) throw new Error(text)
   return parsed.holding
 }
-const search = (own: string, dummy: string, tricks: number) => {
-  const found = defenceSearch({ own: read(own), dummy: read(dummy), tricks })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
+const search = (own: string, dummy: string, tricks: number) =>
+  good(defenceSearch({ own: read(own), dummy: read(dummy), tricks }))
 
 describe('three tricks through Qxx (document 004, section X; figures of the specification, section 6)', () => {
   const found = search('AJ9', 'Q32', 3)
@@ -41,14 +39,13 @@ describe('three tricks through Qxx (document 004, section X; figures of the spec
 })
 
 describe('dummy before the defender, and cards that have been played', () => {
-  const under = (own: string, dummy: string, tricks: number, hidden?: string) => {
-    const found = defenceSearch({
-      ...{ own: read(own), dummy: read(dummy), tricks, dummyOver: false },
-      ...(hidden === undefined ? {} : { hidden: read(hidden) }),
-    })
-    if (!found.ok) throw new Error(found.error.message)
-    return found.value
-  }
+  const under = (own: string, dummy: string, tricks: number, hidden?: string) =>
+    good(
+      defenceSearch({
+        ...{ own: read(own), dummy: read(dummy), tricks, dummyOver: false },
+        ...(hidden === undefined ? {} : { hidden: read(hidden) }),
+      }),
+    )
   it('finds three tricks more often when dummy’s queen plays last: partner’s lead comes through it', () => {
     const last = under('AJ9', 'Q32', 3)
     expect(last.layouts).toHaveLength(128)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Holding, ofRanks } from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import { taskOf } from '../question.ts'
 import { NO_LIMITS, solveSuit } from '../solve.ts'
 import { parseSuitCombination, type SuitCombination, suitCombination } from '../suit.ts'
@@ -10,18 +11,11 @@ import { lineFront, type PlayLine } from './line.ts'
 import { queryLine, queryWinners } from './query.ts'
 import { getsIn, outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
 
-const read = (north: string, south: string): SuitCombination => {
-  const suit = parseSuitCombination(north, south)
-  if (!suit.ok) throw new Error(suit.error.message)
-  return suit.value
-}
+const read = (north: string, south: string): SuitCombination =>
+  good(parseSuitCombination(north, south))
 const rank = (letter: string) => parseRank(letter)!
 const held = (letters: string): Holding => ofRanks([...letters].map(rank))
-const weightsOf = (suit: SuitCombination) => {
-  const weights = layoutWeights(suit, APRIORI)
-  if (!weights.ok) throw new Error(weights.error.message)
-  return weights.value
-}
+const weightsOf = (suit: SuitCombination) => good(layoutWeights(suit, APRIORI))
 
 /** Document 004, section II: AQJTxxx opposite xxxx; A is North, so B is East and D West. */
 const suit = read('AQJT432', '8765')
@@ -62,14 +56,13 @@ describe('the lines of the document', () => {
     }
   })
   it('count a two that is all that is left', () => {
-    const small = suitCombination(held('A'), held('K2'), held('Q3'))
-    if (!small.ok) throw new Error(small.error.message)
+    const small = good(suitCombination(held('A'), held('K2'), held('Q3')))
     const crash = {
       lead: { hand: 'north', rank: rank('A') },
       third: () => rank('K'),
     } as const
     // By the number of West's cards: the two is high when each enemy has followed with one.
-    expect(lineFront(taskOf(small.value), crash).map((v) => [...v])).toEqual([[1, 2, 1]])
+    expect(lineFront(taskOf(small), crash).map((v) => [...v])).toEqual([[1, 2, 1]])
   })
   it('in one of their choices reach the best of the whole front', () => {
     const whole = finish(solveSuit(taskOf(suit), weights, NO_LIMITS)).front

@@ -4,6 +4,7 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { cappedRun } from '#testing/catalogue-counts.ts'
+import { good } from '#testing/good.ts'
 import { type FourHands, fromOwners, inPlay, pairCards } from './four-hands.ts'
 import { omission } from './omissions.ts'
 import { dominatedSacrifice, leadLostTo, readScenario, scenariosFrom } from './scenario.ts'
@@ -16,15 +17,14 @@ const read = (a: string, b: string, c: string, d: string): FourHands =>
     if (!('holding' in parsed)) throw new Error(text)
     return parsed.holding
   }) as unknown as FourHands
-const play = (hands: FourHands, leader: SuitSeat, cards: string) => {
-  const result = readScenario(
-    hands,
-    leader,
-    [...cards].map((c) => (c === '-' ? undefined : parseRank(c))),
+const play = (hands: FourHands, leader: SuitSeat, cards: string) =>
+  good(
+    readScenario(
+      hands,
+      leader,
+      [...cards].map((c) => (c === '-' ? undefined : parseRank(c))),
+    ),
   )
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
 const small = fc
   .array(fc.constantFrom<SuitSeat>(0, 1, 2, 3), { minLength: 1, maxLength: 7 })
   .map(fromOwners)

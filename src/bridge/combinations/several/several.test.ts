@@ -3,6 +3,7 @@ import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import { held, lies, type Question, solved, taskFrom } from '#testing/several-suits.ts'
 import { type Entries, taskOf, UNLIMITED } from '../question.ts'
@@ -212,9 +213,8 @@ describe('several suits', () => {
         const task = taskFrom([[2, north, south, rest]], { vacant, need, losers: 13 })
         const suit = task.suits[0]?.combination
         if (suit === undefined) throw new Error('one suit')
-        const weights = layoutWeights(suit, { kind: 'vacant', ...vacant })
-        if (!weights.ok) throw new Error(weights.error.message)
-        const one = finish(solveSuit(taskOf(suit), weights.value, NO_LIMITS)).atLeast[need - 1]
+        const weights = good(layoutWeights(suit, { kind: 'vacant', ...vacant }))
+        const one = finish(solveSuit(taskOf(suit), weights, NO_LIMITS)).atLeast[need - 1]
         const answer = solved(task)
         expect(answer.chance).toBeCloseTo(one!.value, 10)
         expect(answer.ceiling).toBeCloseTo(one!.ceiling, 10)

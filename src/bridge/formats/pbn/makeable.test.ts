@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dealtRecord } from '#core/record.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import type { FileRecord } from '../format.ts'
 import { readText, writeRecords } from '../index.ts'
 import { differences, makeableOf } from './makeable.ts'
@@ -14,11 +15,7 @@ const record: FileRecord = {
   ...dealtRecord(1, dealFromSeed([1, 2, 3, 4], 1)),
   makeable: { table: TABLE, par: -110 },
 }
-const reread = (text: string) => {
-  const read = finish(readText(text, 'x.pbn'))
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const reread = (text: string) => good(finish(readText(text, 'x.pbn')))
 
 describe('what makes, in PBN', () => {
   it('is written as club programs do, and read again', () => {

@@ -6,16 +6,13 @@ import { EMPTY_HAND } from '#core/hand.ts'
 import { type BoardRecord, dealtRecord } from '#core/record.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
+import { good } from '#testing/good.ts'
 import { decodeSet, encodeSet, isSet, MOST_IN_SET } from './set.ts'
 
 const deal = (n: number) => dealFromSeed([1, 2, 3, 4], n)
 const set = (boards: number) =>
   Array.from({ length: boards }, (_, i) => dealtRecord(i + 1, deal(i + 1)))
-const text = (records: readonly BoardRecord[]) => {
-  const made = encodeSet(records)
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value
-}
+const text = (records: readonly BoardRecord[]) => good(encodeSet(records))
 
 describe('the link of a set', () => {
   it('holds 36 boards in the letters of a QR code that a phone reads', () => {

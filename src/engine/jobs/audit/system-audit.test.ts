@@ -1,4 +1,5 @@
 import { expect, it, describe as suite } from 'vitest'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 
 suite('the audit of a system', () => {
@@ -8,15 +9,16 @@ suite('the audit of a system', () => {
   })
   it('tells of a system without rules that nothing is opened', () => {
     const system = { id: 'natural' }
-    const found = runInline('system-audit', { system, seed: [1, 2, 3, 4], deals: 2, walks: 1 })
-    if (!found.ok) throw new Error(found.error.message)
-    expect(found.value.findings[0]).toMatchObject({
+    const found = good(
+      runInline('system-audit', { system, seed: [1, 2, 3, 4], deals: 2, walks: 1 }),
+    )
+    expect(found.findings[0]).toMatchObject({
       kind: 'silence',
       worth: 'points',
       isExact: true,
       rules: [{ id: 'natural/nothing to open' }],
     })
-    const [silence] = found.value.findings
+    const [silence] = found.findings
     if (silence?.kind !== 'silence') throw new Error('no silence')
     expect(silence.share.hands).toBe(silence.share.of)
   })

@@ -2,15 +2,15 @@ import { expect, it, describe as suite } from 'vitest'
 import { callCode } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 
 const bands = (text: string, id: string) => {
-  const hand = handOf.parse(text)
-  if (!hand.ok) throw new Error(hand.error.message)
-  const found = runInline('by-points', { systems: [{ id }, { id }], view: openingView(hand.value) })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value.map(({ call, from, to }) => `${callCode(call)} ${from}-${to}`)
+  const hand = good(handOf.parse(text))
+  return good(runInline('by-points', { systems: [{ id }, { id }], view: openingView(hand) })).map(
+    ({ call, from, to }) => `${callCode(call)} ${from}-${to}`,
+  )
 }
 
 suite('a shape by points', () => {
@@ -36,12 +36,11 @@ suite('a shape by points', () => {
     let honoursDecide = 0
     for (const text of hands)
       for (const id of ['sayc', 'schenken-1967']) {
-        const hand = handOf.parse(text)
-        if (!hand.ok) throw new Error(hand.error.message)
-        const asked = { systems: [{ id }, { id }], view: openingView(hand.value) } as const
+        const hand = good(handOf.parse(text))
+        const asked = { systems: [{ id }, { id }], view: openingView(hand) } as const
         const [found, turn] = [runInline('by-points', asked), runInline('turn', asked)]
         if (!found.ok || !turn.ok) throw new Error(text)
-        const points = handOf.hcp(hand.value)
+        const points = handOf.hcp(hand)
         const band = found.value.find(({ from, to }) => points >= from && points <= to)
         expect(band?.call, `${text} by ${id}`).toBe(turn.value.call)
         expect(band?.else).not.toBe(band?.call)

@@ -6,6 +6,7 @@ import { rotate, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { SYSTEMS } from '#systems/list.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 
 /** What no reader should meet in a sentence. */
@@ -64,9 +65,8 @@ function faulty(turn: Turn): readonly string[] {
 describe('the sentences about a call', () => {
   it.each(SYSTEMS.map(({ id }) => id))('of %s are sound', (id) => {
     const turn: Turn = (view) => {
-      const answer = runInline('turn', { systems: [{ id }, { id }], view })
-      if (!answer.ok) throw new Error(answer.error.message)
-      return { call: answer.value.call, answer: answer.value }
+      const answer = good(runInline('turn', { systems: [{ id }, { id }], view }))
+      return { call: answer.call, answer: answer }
     }
     expect(faulty(turn)).toEqual([])
   })

@@ -5,8 +5,10 @@ import type { Deal } from '#core/deal.ts'
 import type { Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { SYSTEMS } from '#systems/list.ts'
+import { good } from '#testing/good.ts'
 import { proofJob } from '../proof/proof.ts'
 import { auction } from './auction.ts'
 import { callCount } from './call-count.ts'
@@ -15,12 +17,6 @@ import { turn as turnJob } from './turn.ts'
 
 const SEED = [6, 7, 8, 9] as const
 const SIDES: SystemRefs = [{ id: 'schenken-1967' }, { id: 'silent' }]
-const answer = <T>(steps: Generator<unknown, T, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
 const view = (deal: Deal, seat: Seat, text: string): SeatView => ({
   ...{ seat, hand: deal[seat], dealer: 0, vulnerability: 'None' },
   calls: text
@@ -43,7 +39,7 @@ suite('the jobs of a system of rules', () => {
     let calls = ''
     for (let i = 0; i < 40; i++) {
       const seat = (i & 3) as Seat
-      const turn = answer(turnJob({ systems: SIDES, view: view(deal, seat, calls) }))
+      const turn = finish(turnJob({ systems: SIDES, view: view(deal, seat, calls) }))
       if (!turn.ok) {
         expect(turn.error.code).toBe('bidding/ended')
         break
@@ -53,21 +49,20 @@ suite('the jobs of a system of rules', () => {
       expect(plain(reason).length).toBeGreaterThan(10)
       calls = `${calls} ${callCode(turn.value.call)}`.trim()
     }
-    const read = answer(auction({ systems: SIDES, view: view(deal, 0, calls) }))
-    if (!read.ok) throw new Error(read.error.message)
-    expect(read.value.calls).toHaveLength(calls.split(' ').length)
-    for (const one of read.value.calls) {
+    const read = good(finish(auction({ systems: SIDES, view: view(deal, 0, calls) })))
+    expect(read.calls).toHaveLength(calls.split(' ').length)
+    for (const one of read.calls) {
       expect(one.source).not.toBe('not-of-system')
       expect(one.rules.length).toBeGreaterThan(0)
     }
     // What crosses to the page must be plain data.
-    expect(structuredClone(read.value).calls).toHaveLength(read.value.calls.length)
+    expect(structuredClone(read).calls).toHaveLength(read.calls.length)
   })
 
   it('leave out conventions that are switched off', () => {
     const asked = (packages?: readonly string[]) => {
       const essex = { id: 'essex-acol', ...(packages === undefined ? {} : { packages }) }
-      const turn = answer(turnJob({ systems: [essex, essex], view: view(deal, 2, '1N P') }))
+      const turn = finish(turnJob({ systems: [essex, essex], view: view(deal, 2, '1N P') }))
       if (!turn.ok || turn.value.by !== 'rules') throw new Error('rules call')
       return turn.value.steps.map(({ label }) => label).join('; ')
     }
@@ -77,55 +72,53 @@ suite('the jobs of a system of rules', () => {
 
   it('mark a call that is not of the system and read it naturally', () => {
     const natural: SystemRefs = [{ id: 'schenken-1967' }, { id: 'natural' }]
-    const read = answer(auction({ systems: natural, view: view(deal, 0, '1S 4D') }))
-    if (!read.ok) throw new Error(read.error.message)
-    expect(read.value.calls[1]).toMatchObject({ source: 'not-of-system', rules: [] })
-    expect(plain(read.value.calls[1]?.natural ?? [])).toContain('6+')
+    const read = good(finish(auction({ systems: natural, view: view(deal, 0, '1S 4D') })))
+    expect(read.calls[1]).toMatchObject({ source: 'not-of-system', rules: [] })
+    expect(plain(read.calls[1]?.natural ?? [])).toContain('6+')
   })
 
   it('find the smallest changes, of OPENBID’s openings however far they are', () => {
     const of = { kind: 'why-not' } as const
-    const opening = answer(proofJob({ of, systems: SIDES, view: view(deal, 0, '') }))
+    const opening = finish(proofJob({ of, systems: SIDES, view: view(deal, 0, '') }))
     expect(opening.ok && opening.value.steps.filter(({ change }) => change).length).toBe(29)
-    const later = answer(proofJob({ of, systems: SIDES, view: view(deal, 2, '1S P') }))
+    const later = finish(proofJob({ of, systems: SIDES, view: view(deal, 2, '1S P') }))
     expect(later.ok && later.value.notes).toEqual([
       'Every hand one and two cards away has been tried.',
     ])
     // Only OPENBID's openings are looked for however far.
     const change = { kind: 'change', call: parseCall('3N')! } as const
     expect(
-      answer(proofJob({ of: change, systems: SIDES, view: view(deal, 2, '1S P') })),
+      finish(proofJob({ of: change, systems: SIDES, view: view(deal, 2, '1S P') })),
     ).toMatchObject({ ok: false, error: { code: 'proof/opening' } })
   }, 60_000)
 
   it('say what is wrong with their input', () => {
     const unknown: SystemRefs = [{ id: 'goren' }, { id: 'silent' }]
-    expect(answer(turnJob({ systems: unknown, view: view(deal, 0, '') }))).toMatchObject({
+    expect(finish(turnJob({ systems: unknown, view: view(deal, 0, '') }))).toMatchObject({
       ...{ ok: false, error: { code: 'systems/unknown' } },
     })
     const strange: SystemRefs = [{ id: 'schenken-1967', packages: ['splinters'] }, { id: 'silent' }]
-    expect(answer(turnJob({ systems: strange, view: view(deal, 0, '') }))).toMatchObject({
+    expect(finish(turnJob({ systems: strange, view: view(deal, 0, '') }))).toMatchObject({
       ...{ ok: false, error: { code: 'systems/package' } },
     })
-    expect(answer(turnJob({ systems: SIDES, view: view(deal, 1, '') }))).toMatchObject({
+    expect(finish(turnJob({ systems: SIDES, view: view(deal, 1, '') }))).toMatchObject({
       ...{ ok: false, error: { code: 'bidding/turn' } },
     })
-    expect(answer(auction({ systems: SIDES, view: view(deal, 1, '1S 1H') }))).toMatchObject({
+    expect(finish(auction({ systems: SIDES, view: view(deal, 1, '1S 1H') }))).toMatchObject({
       ...{ ok: false, error: { code: 'call/insufficient' } },
     })
   })
 
   it('count the hands at a call to the last one, and refuse a call that is not there', () => {
     const asked = { systems: SIDES, view: view(deal, 0, 'P P P 1S'), index: 2 }
-    const counted = answer(callCount(asked))
-    if (!counted.ok) throw new Error(counted.error.message)
+    const counted = good(finish(callCount(asked)))
     // South passed third in hand, as OPENBID does with so many of the hands that North may face.
-    expect(counted.value.before).toBe(8_122_425_444)
-    expect(counted.value.after).toBeGreaterThan(0)
-    expect(counted.value.after).toBeLessThan(counted.value.before)
-    expect(answer(callCount({ ...asked, index: 4 }))).toMatchObject({ ok: false })
+    expect(counted.before).toBe(8_122_425_444)
+    expect(counted.after).toBeGreaterThan(0)
+    expect(counted.after).toBeLessThan(counted.before)
+    expect(finish(callCount({ ...asked, index: 4 }))).toMatchObject({ ok: false })
     expect(
-      answer(callCount({ ...asked, systems: [{ id: 'nobody' }, { id: 'silent' }] })),
+      finish(callCount({ ...asked, systems: [{ id: 'nobody' }, { id: 'silent' }] })),
     ).toMatchObject({ ok: false })
   })
 })

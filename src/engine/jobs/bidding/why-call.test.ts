@@ -7,6 +7,7 @@ import { openingView } from '#core/seat-view.ts'
 import { plainRow } from '#explain/call/condition-rows.ts'
 import type { Explanation, Step } from '#explain/call/explanation.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 
@@ -16,11 +17,7 @@ const answer = (h: Hand): Explanation => {
   if (!made.ok || made.value.by !== 'procedure') throw new Error('OPENBID opens')
   return made.value
 }
-const read = (text: string): Hand => {
-  const result = hand.parse(text)
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
+const read = (text: string): Hand => good(hand.parse(text))
 const why = (text: string): Explanation => answer(read(text))
 const section = (w: Explanation, id: string): Step => {
   const found = w.steps.find((r) => r.label === id)

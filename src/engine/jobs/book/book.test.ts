@@ -1,4 +1,5 @@
 /** Laws of the system book: what it lists is what the systems bid by. */
+
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor, ruleFor } from '#bidding/auction/choose.ts'
@@ -7,34 +8,25 @@ import { plain } from '#constraint/phrase.ts'
 import { callCode, parseCall } from '#core/call.ts'
 import { parse, size } from '#core/hand.ts'
 import type { Result } from '#core/result.ts'
+import { finish } from '#core/steps.ts'
 import { SYSTEMS } from '#systems/list.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
+import { good } from '#testing/good.ts'
 import { cardOfBook } from './book-card.ts'
 import { bookCompare } from './book-compare.ts'
 import { rulesOfBook } from './book-rules.ts'
 import { bookTurn } from './book-turn.ts'
 import { examples, shares as sharesOf } from './rule-hands.ts'
 
-const answer = <T>(steps: Generator<unknown, Result<T>, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (!step.done) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
-}
+const answer = <T>(steps: Generator<unknown, Result<T>, void>): T => good(finish(steps))
 const calls = (text: string) => text.split(' ').flatMap((code) => parseCall(code) ?? [])
 const turn = (system: string, text: string) => ({
   system: { id: system },
   calls: calls(text),
   vulnerability: 'None' as const,
 })
-const hand = (text: string) => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const hand = (text: string) => good(parse(text))
 
 describe('a turn of the book', () => {
   it('lists the calls so far and the rules of the next, in their order', () => {
@@ -83,13 +75,12 @@ describe('hands of a rule', () => {
       examples({ ask: 'examples', ...input, rule: rule.id, seed: [1, 2, 3, 4] }),
     )
     const sides = [rulesOf('sayc'), rulesOf('sayc')] as const
-    const state = stateAfter(sides, 0, 'None', input.calls)
-    if (!state.ok) throw new Error(state.error.message)
+    const state = good(stateAfter(sides, 0, 'None', input.calls))
     expect(hands).toHaveLength(3)
-    for (const one of hands) expect(ruleFor(state.value, one).rule.id).toBe(rule.id)
+    for (const one of hands) expect(ruleFor(state, one).rule.id).toBe(rule.id)
     if (missed === undefined) throw new Error('every hand one card away still makes the call')
     expect(size(missed.hand)).toBe(13)
-    expect(callFor(state.value, missed.hand)).toBe(missed.call)
+    expect(callFor(state, missed.hand)).toBe(missed.call)
     expect(missed.call).not.toBe(rule.call)
     expect(plain(missed.text)).toMatch(/short of|too many for|asks for|against|too (short|long)/)
   })
@@ -166,11 +157,10 @@ describe('the rules by topic', () => {
   it('are those of the part of the bidding that they stand for', () => {
     const topic = (text: string, code: string) => {
       const sides = [rulesOf('sayc'), rulesOf('sayc')] as const
-      const state = stateAfter(sides, 0, 'None', calls(text))
-      if (!state.ok) throw new Error(state.error.message)
+      const state = good(stateAfter(sides, 0, 'None', calls(text)))
       const { rules } = answer(bookTurn(turn('sayc', text)))
       const at = rules.findIndex(({ call }) => callCode(call) === code)
-      return topicOf(state.value, ruleFor(state.value, example(text, rules[at]!.id)))
+      return topicOf(state, ruleFor(state, example(text, rules[at]!.id)))
     }
     const example = (text: string, rule: string) =>
       answer(examples({ ask: 'examples', ...turn('sayc', text), rule, seed: [4, 3, 2, 1] }))

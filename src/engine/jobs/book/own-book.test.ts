@@ -1,10 +1,13 @@
 /** The book of a system of one's own: its rules are found, wherever they come from. */
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import type { Result } from '#core/result.ts'
+import { finish } from '#core/steps.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { loadSystems } from '#systems/loaded.ts'
 import { loadPlaceTexts, type PlaceTexts } from '#systems/rule-places.ts'
+import { good } from '#testing/good.ts'
 import { cardOfBook } from './book-card.ts'
 import { type BookRules, rulesOfBook } from './book-rules.ts'
 
@@ -26,14 +29,7 @@ beforeAll(async () => {
   texts = await loadPlaceTexts()
   await loadSystems([OWN, { id: 'sayc' }])
 })
-const answer = <T>(steps: Generator<unknown, Result<T>, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (!step.done) continue
-    if (!step.value.ok) throw new Error(step.value.error.message)
-    return step.value.value
-  }
-}
+const answer = <T>(steps: Generator<unknown, Result<T>, void>): T => good(finish(steps))
 /** Names of rules, without the suit that each was made for. */
 const names = ({ rules }: BookRules) =>
   new Set(rules.map(({ id }) => id.slice(id.indexOf('/') + 1).replace(/:[^:]*$/, '')))

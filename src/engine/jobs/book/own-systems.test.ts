@@ -4,6 +4,7 @@ import * as handOf from '#core/hand.ts'
 import { NORTH } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
 import { loadSystems } from '#systems/loaded.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 
 const WEAK = { id: 'my-sayc', text: 'system: Weak\n\nuse sayc with notrump 12-14\n' }
@@ -20,20 +21,17 @@ describe('own systems', () => {
     expect(bad?.problems[0]?.message).toContain('nowhere')
   })
   it('are played as any system: a call, its reason, what it shows', () => {
-    const hand = handOf.parse('K52.QJ8.A843.K62')
-    if (!hand.ok) throw new Error(hand.error.message)
+    const hand = good(handOf.parse('K52.QJ8.A843.K62'))
     const call = (system: { readonly id: string }) => {
-      const view = auctionView(NORTH, hand.value, NORTH, 'None', [])
-      const answer = runInline('turn', { systems: [system, { id: 'sayc' }], view })
-      if (!answer.ok) throw new Error(answer.error.message)
-      return answer.value
+      const view = auctionView(NORTH, hand, NORTH, 'None', [])
+      return good(runInline('turn', { systems: [system, { id: 'sayc' }], view }))
     }
     expect(callCode(call(WEAK).call)).toBe('1N')
     expect(callCode(call({ id: 'sayc' }).call)).toBe('1D')
     const why = call(WEAK)
     expect(why.by === 'rules' && why.rule?.id).toBe('my-sayc/opening/1N')
     expect(
-      runInline('book-compare', { systems: [WEAK, { id: 'sayc' }], hand: hand.value, calls: [] }),
+      runInline('book-compare', { systems: [WEAK, { id: 'sayc' }], hand: hand, calls: [] }),
     ).toMatchObject({ ok: true, value: [{ name: 'Weak' }, { name: 'Standard American (SAYC)' }] })
   })
 })

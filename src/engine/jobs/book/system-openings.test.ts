@@ -9,19 +9,19 @@ import { callsOf } from '#rules/elimination-compile.ts'
 import { pick, survivorsOf } from '#systems/opening-strategies/bidder.ts'
 import { STRATEGIES } from '#systems/opening-strategies/strategies.ts'
 import { rulesOf } from '#systems/registry.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { shares } from './rule-hands.ts'
 
 const seed = [1, 2, 3, 4] as const
 const HANDS = 635_013_559_600
-const pairs = (system: string, against: string) => {
-  const made = runInline('system-openings', {
-    ...{ system: { id: system }, against: { id: against } },
-    seed,
-  })
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value.pairs
-}
+const pairs = (system: string, against: string) =>
+  good(
+    runInline('system-openings', {
+      ...{ system: { id: system }, against: { id: against } },
+      seed,
+    }),
+  ).pairs
 
 describe('the openings of two systems', () => {
   it('are told for every hand, each once', () => {

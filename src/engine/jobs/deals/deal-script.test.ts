@@ -8,6 +8,7 @@ import { formatSeed } from '#core/rng.ts'
 import { isBalanced } from '#core/shape.ts'
 import { CLUBS, HEARTS, NOTRUMP, SPADES } from '#core/suit.ts'
 import { played } from '#systems/registry.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { DealScriptInput, DealScriptProgress } from './deal-script.ts'
 
@@ -64,16 +65,14 @@ describe('the job deal-script', () => {
     const { records, share } = dealt({
       ...{ script: 'dealer south', boards: 3, begins: TRANSFER, systems: SAYC },
     })
-    const sayc = played(SAYC[0])
-    if (!sayc.ok) throw new Error(sayc.error.message)
+    const sayc = good(played(SAYC[0]))
     for (const { board } of records) {
-      const { system } = sayc.value
+      const { system } = sayc
       for (let n = 0; n < TRANSFER.length; n++) {
         const calls = TRANSFER.slice(0, n)
-        const state = stateAfter([system, system], board.dealer, board.vulnerability, calls)
-        if (!state.ok) throw new Error(state.error.message)
-        const of = board.deal[state.value.seat]!
-        expect(callFor(state.value, of)).toBe(TRANSFER[n])
+        const state = good(stateAfter([system, system], board.dealer, board.vulnerability, calls))
+        const of = board.deal[state.seat]!
+        expect(callFor(state, of)).toBe(TRANSFER[n])
       }
       expect(hand.lengths(board.deal[0]!)[SPADES]).toBeGreaterThanOrEqual(5)
     }

@@ -2,6 +2,7 @@
  * Dummy's eyes see three closed hands. Where calls and leads told of several whole hands, layouts were drawn to
  * the end, for up to half a minute where plays were against the agreements; few are written down instead.
  */
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { expect, it } from 'vitest'
 import { bidOut } from '#bidding/auction/bid-out.ts'
@@ -27,9 +28,8 @@ it.each([
 ])('board %i is counted after %i cards of any play, with all that is agreed', (number, count) => {
   const rng = rngOf([number, 3, 1, 4])
   const deal = dealFromSeed([number, 1, 5, 9], 1)
-  const bidder = bidderOf(SYSTEMS)
-  if (!bidder.ok) throw new Error(bidder.error.message)
-  const { state } = bidOut(bidder.value.sides, 0, 'None', deal)
+  const bidder = good(bidderOf(SYSTEMS))
+  const { state } = bidOut(bidder.sides, 0, 'None', deal)
   const contract = contractOf(state.auction)
   if (contract === undefined) throw new Error('passed out')
   let play: Play = startPlay(contract)

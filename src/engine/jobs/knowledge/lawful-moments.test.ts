@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HONOURS, length, minus } from '#core/holding.ts'
-import type { Problem, Result } from '#core/result.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
@@ -9,6 +8,7 @@ import type { HandsClaim } from '#explain/proof.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import { proofJob } from '../proof/proof.ts'
 import { lastMomentByLaw, lawfulMoments } from './lawful-moments.ts'
@@ -22,10 +22,6 @@ function run<P, O>(steps: Generator<P, O, void>): { readonly output: O; readonly
   }
 }
 const viewOf = ({ deal, play }: DealPlay, seat: Seat): SeatView => playSeenBy(deal, play, seat)
-const must = <T>(output: Result<T, Problem>): T => {
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
 describe('the moments of a line by law', () => {
@@ -34,7 +30,7 @@ describe('the moments of a line by law', () => {
       fc.property(anyWholePlay, (played) => {
         for (const seat of SEATS) {
           const { output, progress } = run(lawfulMoments(viewOf(played, seat)))
-          const { moments } = must(output)
+          const { moments } = good(output)
           expect(moments).toHaveLength(53)
           expect(progress.length).toBeGreaterThan(8)
           const wrong: unknown[] = []
@@ -84,12 +80,12 @@ describe('the moments of a line by law', () => {
       fc.property(anyWholePlay, (played) => {
         // A view cut after trick 6 says the same of the first 24 cards as the whole line.
         const view = viewOf(played, 1)
-        const whole = must(run(lawfulMoments(view)).output)
-        const cut = must(run(lawfulMoments({ ...view, cards: view.cards.slice(0, 24) })).output)
+        const whole = good(run(lawfulMoments(view)).output)
+        const cut = good(run(lawfulMoments({ ...view, cards: view.cards.slice(0, 24) })).output)
         expect(cut.moments).toEqual(whole.moments.slice(0, 25))
         for (const cards of [0, 1, 24]) {
           const last = lastMomentByLaw({ ...view, cards: view.cards.slice(0, cards) })
-          expect(must(last)).toEqual(whole.moments[cards])
+          expect(good(last)).toEqual(whole.moments[cards])
         }
       }),
       { numRuns: 8 },
@@ -107,7 +103,7 @@ describe('the moments of a line by law', () => {
           (card) => ((view.hand[((card / 13) | 0) as 0] >> (card % 13)) & 1) === 1,
         )
         const stolen = [view.cards[own]!, ...view.cards.slice(1, 4)]
-        const output = must(run(lawfulMoments({ ...view, cards: stolen })).output)
+        const output = good(run(lawfulMoments({ ...view, cards: stolen })).output)
         expect(output.problem?.code).toBe('knowledge/card')
         expect(output.moments).toHaveLength(1)
       }),
@@ -130,15 +126,14 @@ describe('the proof of a bound', () => {
           const whole = viewOf(played, seat)
           const view = { ...whole, cards: whole.cards.slice(0, cards) }
           const prove = (of: HandsClaim) => run(proofJob({ ...law, view, of })).output
-          const hands = must(run(lawfulMoments(whole)).output).moments[cards]?.hands ?? []
+          const hands = good(run(lawfulMoments(whole)).output).moments[cards]?.hands ?? []
           for (const hand of hands)
             for (const what of [0, 1, 2, 3, 'hcp'] as const) {
-              const output = prove({ kind: 'number', seat: hand.seat, what })
-              if (!output.ok) throw new Error(output.error.message)
+              const output = good(prove({ kind: 'number', seat: hand.seat, what }))
               const range = what === 'hcp' ? hand.hcp : hand.suits[what]
               const exact = what !== 'hcp' && range?.lo === range?.hi
-              expect(output.value.steps).toHaveLength(exact ? 1 : 2)
-              for (const { steps = [] } of output.value.steps) {
+              expect(output.steps).toHaveLength(exact ? 1 : 2)
+              for (const { steps = [] } of output.steps) {
                 expect(steps.length).toBeGreaterThan(0)
                 for (const { events } of steps)
                   expect(events.every((e) => e >= 0 && e < cards)).toBe(true)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rotate, SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { finish } from '#core/steps.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anySeat, anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
@@ -14,12 +15,7 @@ type Tellers = readonly [
   typeof import('./lawful-moments.ts').lawfulMoments,
   typeof import('./told-by-acts.ts').toldByActs,
 ]
-const run = <T>(steps: Generator<unknown, T, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
+const run = <T>(steps: Generator<unknown, T, void>): T => finish(steps)
 const answers = ([law, told]: Tellers, view: SeatView) => [
   run(law(view)),
   run(told({ view, sides: [SIDE, SIDE], systems: [{ id: 'common' }, { id: 'common' }] })),

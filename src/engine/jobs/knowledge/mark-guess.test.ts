@@ -4,6 +4,7 @@ import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import { seatView } from '#core/seat-view.ts'
 import { HEARTS, SPADES } from '#core/suit.ts'
 import { exampleById } from '#examples/index.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { MarkGuessInput } from './mark-guess.ts'
 
@@ -24,11 +25,7 @@ const asked = (guess: Extract<MarkGuessInput, { kind: 'number' }>['guess']): Mar
   of: { lo: 4, chances: [0.2, 0.5, 0.3] },
   guess,
 })
-const mark = (input: MarkGuessInput) => {
-  const output = runInline('mark-guess', input)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const mark = (input: MarkGuessInput) => good(runInline('mark-guess', input))
 
 describe('marking', () => {
   it('gives the best guess a word and no lecture', () => {

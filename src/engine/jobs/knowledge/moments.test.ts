@@ -13,17 +13,14 @@ import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import type { CallTable } from '#reasoning/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import type { JobInput } from '../../protocol.ts'
 import { meanDrawn, meansBetween } from '../proof/proof-number.ts'
 import { agreementsOf } from './knowledge-input.ts'
 
-const hand = (text: string): Hand => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const hand = (text: string): Hand => good(parse(text))
 const NONE: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
 const SIDE = { carding: FOURTH_BEST, calls: NONE }
 /** West opened a heart: five or more, else four. */
@@ -198,14 +195,13 @@ describe('an opening by one of three closed hands', () => {
       ...ask(opened),
       systems: [{ id: 'schenken-1967' }, { id: 'none' }],
     } as const
-    const from = positionFromScratch(opened, 0)
-    if (!from.ok) throw new Error(from.error.message)
+    const from = good(positionFromScratch(opened, 0))
     const actions = livingActions(
-      from.value,
+      from,
       usableInferences(opened, agreementsOf(input)).map(({ action }) => action),
     )
     expect(actions).toHaveLength(1)
-    expect(wayToCount(from.value, actions)).toBe('walk')
+    expect(wayToCount(from, actions)).toBe('walk')
   })
 })
 
@@ -258,13 +254,10 @@ describe('what each act told', () => {
               expect(text).toContain(words)
               if (of.kind !== 'reading') throw new Error('a reading')
               const reading = inferences.find(({ id }) => id === of.id)?.readings[of.reading]
-              const proof = runInline('proof', { ...ask(moment), of })
-              if (!proof.ok) throw new Error(proof.error.message)
+              const proof = good(runInline('proof', { ...ask(moment), of }))
               if (reading?.chance === undefined) continue
               opened += 1
-              expect(Math.abs((proof.value.figure?.chance ?? 2) - reading.chance)).toBeLessThan(
-                2e-3,
-              )
+              expect(Math.abs((proof.figure?.chance ?? 2) - reading.chance)).toBeLessThan(2e-3)
             }
         }
       }),
@@ -302,12 +295,13 @@ describe('a call that nearly every hand would make', () => {
 describe('the proof of a number', () => {
   it('goes from the law to the agreed figure act by act', () => {
     const input = ask(KEPT, HEART)
-    const output = runInline('proof', {
-      ...input,
-      of: { kind: 'number', seat: WEST, what: HEARTS },
-    })
-    if (!output.ok) throw new Error(output.error.message)
-    const steps = output.value.steps.at(-1)?.steps ?? []
+    const output = good(
+      runInline('proof', {
+        ...input,
+        of: { kind: 'number', seat: WEST, what: HEARTS },
+      }),
+    )
+    const steps = output.steps.at(-1)?.steps ?? []
     const number = (text: string | undefined): number =>
       Number(/[\d.]+(?= hearts)/.exec(text ?? '')?.[0])
     const west = told(input).now?.hands.find(({ seat }) => seat === WEST)?.suits[HEARTS]
@@ -348,9 +342,7 @@ describe('honours in a split', () => {
   it('are placed in every way there is room for, likeliest first', () => {
     const input = ask(KEPT, HEART)
     const of = { kind: 'honours', suit: SPADES, lengths: [5, 2] } as const
-    const output = runInline('proof', { ...input, of })
-    if (!output.ok) throw new Error(output.error.message)
-    const { steps } = output.value
+    const { steps } = good(runInline('proof', { ...input, of }))
     expect(steps.map(({ text }) => text.replace(/: .*/, ''))).toEqual([
       'West J 10, East none',
       'West J, East 10',
@@ -358,10 +350,8 @@ describe('honours in a split', () => {
       'West none, East J 10',
     ])
     expect(sum(steps.map(({ figure }) => figure?.chance ?? 2))).toBeCloseTo(1, 12)
-    const law = runInline('proof', { ...input, lawOnly: true, of })
-    // West has shown one of its five, the card led: four of six places are left for the two honours.
-    if (!law.ok) throw new Error(law.error.message)
-    expect(law.value.steps.map(({ figure }) => figure?.chance)).toEqual(
+    const law = good(runInline('proof', { ...input, lawOnly: true, of }))
+    expect(law.steps.map(({ figure }) => figure?.chance)).toEqual(
       [12 / 30, 8 / 30, 8 / 30, 2 / 30].map((chance) => expect.closeTo(chance, 12)),
     )
   })

@@ -10,6 +10,7 @@ import { NO_HANDS } from '#core/deal.ts'
 import * as hand from '#core/hand.ts'
 import { complement, EMPTY_HOLDING, FULL_HOLDING } from '#core/holding.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { finish } from '#core/steps.ts'
 import { SUITS } from '#core/suit.ts'
 import { byLength, suitStates } from '#counting/classes.ts'
 import { openingClasses } from '#reasoning/inference/opening-classes.ts'
@@ -21,12 +22,6 @@ import { READINGS } from '#systems/schenken-1967/readings.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { openbidOutcome, openbidReader, openingShares } from './opening-shares.ts'
 
-const finish = <T>(steps: Generator<unknown, T, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
 const check = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what)
 }

@@ -9,6 +9,7 @@ import { SEATS, type Seat } from '#core/seat.ts'
 import { type SeatView, seatView } from '#core/seat-view.ts'
 import { shapeIndex } from '#core/shape.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { finish } from '#core/steps.ts'
 import { SUITS } from '#core/suit.ts'
 import { type OpeningClasses, openingClasses } from '#reasoning/inference/opening-classes.ts'
 import { callShares, candidatesOf, completions } from '#reasoning/inference/opening-shares.ts'
@@ -18,6 +19,7 @@ import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { randomWords } from '#testing/random-hands.ts'
 import {
@@ -29,27 +31,14 @@ import {
   type SharedRange,
 } from './opening-shares.ts'
 
-const run = <T>(steps: Generator<unknown, T, void>): T => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-const answer = (view: SeatView): OpeningShares => {
-  const output = run(openingShares({ view, system: 'schenken-1967' }))
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const answer = (view: SeatView): OpeningShares =>
+  good(finish(openingShares({ view, system: 'schenken-1967' })))
 const call = (text: string): Call => {
   const parsed = parseCall(text)
   if (parsed === undefined) throw new Error(text)
   return parsed
 }
-const read = (text: string): hand.Hand => {
-  const parsed = hand.parse(text)
-  if (!parsed.ok) throw new Error(parsed.error.message)
-  return parsed.value
-}
+const read = (text: string): hand.Hand => good(hand.parse(text))
 /** South's view of an auction that North begins. */
 const auctionView = (own: string, calls: readonly string[]): SeatView => ({
   seat: 2,
@@ -93,14 +82,14 @@ describe('the proof of “N of M layouts”', () => {
       const deal = dealFromSeed([7, 7, 7, board], board)
       const at: SeatView = { ...auctionView(OWN, [opening]), hand: deal[2] }
       const shown = called(answer(at), 0)
-      const proof = runInline('proof', {
-        view: at,
-        sides: [none, none],
-        systems: [{ id: 'none' }, { id: 'none' }],
-        of: { kind: 'opening', seat: 0 },
-      })
-      if (!proof.ok) throw new Error(proof.error.message)
-      const { count, steps } = proof.value
+      const { count, steps } = good(
+        runInline('proof', {
+          view: at,
+          sides: [none, none],
+          systems: [{ id: 'none' }, { id: 'none' }],
+          of: { kind: 'opening', seat: 0 },
+        }),
+      )
       expect(count).toEqual({ n: shown.total, of: shown.layouts })
       const parts = steps.slice(1, -1).map((step) => BigInt(step.count?.n ?? 0))
       expect(String(parts.reduce((a, b) => a + b, 0n))).toBe(shown.total)
@@ -112,10 +101,10 @@ describe('the proof of “N of M layouts”', () => {
 
 describe('the classes', () => {
   it('count the full pack as the census does', () => {
-    const cube = run(openbidCensus(READINGS.corrected))
+    const cube = finish(openbidCensus(READINGS.corrected))
     const all = FULL_HOLDING
     const none = EMPTY_HOLDING
-    const classes: OpeningClasses = run(
+    const classes: OpeningClasses = finish(
       openingClasses(
         { known: [none, none, none, none], unseen: [all, all, all, all], voids: 0 },
         openbidReader('corrected'),
@@ -209,9 +198,7 @@ describe('the shares', () => {
       // Declarer and a defender have two closed hands, dummy three.
       const seat = ([2, 1, 0] as const)[seed % 3] as Seat
       const view = playedView(seed, seat === 0 ? 36 + (seed % 4) : 26 + (seed % 5), seat)
-      const from = positionFromScratch(view, view.cards.length)
-      if (!from.ok) throw new Error(from.error.message)
-      const position = from.value
+      const position = good(positionFromScratch(view, view.cards.length))
       if (position.voids.some((v) => v !== 0)) showedOut += 1
       const all = [...layouts(position)]
       const shares = answer(view)
@@ -266,10 +253,9 @@ describe('the shares', () => {
     expect(showedOut).toBeGreaterThan(5)
   })
   it('add up for every opening together to all layouts, past what a double holds', () => {
-    const from = positionFromScratch(auctionView(OWN, []), 0)
-    if (!from.ok) throw new Error(from.error.message)
-    const classes = run(openingClasses(candidatesOf(from.value, 1), openbidReader('corrected')))
-    const ways = completions(from.value, 1)
+    const from = good(positionFromScratch(auctionView(OWN, []), 0))
+    const classes = finish(openingClasses(candidatesOf(from, 1), openbidReader('corrected')))
+    const ways = completions(from, 1)
     const totals = CALLS.map(
       (one) => callShares(classes, ways, (code) => openbidOutcome(code).call === one).total,
     )

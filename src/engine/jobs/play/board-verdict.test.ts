@@ -6,6 +6,7 @@ import type { BoardRecord } from '#core/record.ts'
 import type { Seat } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 import type { BoardJudged } from './board-verdict.ts'
 
@@ -15,10 +16,13 @@ const engine = createInlineEngine()
 
 /** East opens one notrump, South plays three: East has the queen of spades and nearly all other points. */
 function board(cards: string): BoardRecord {
-  const deal = parse('N:KJ98.T82.KQ6.QT8 Q32.KQ4.AJ3.K762 AT765.AJ6.T4.AJ9 4.9753.98752.543')
-  if (!deal.ok) throw new Error(deal.error.message)
   return {
-    board: { number: 1, dealer: 1, vulnerability: 'None', deal: deal.value },
+    board: {
+      number: 1,
+      dealer: 1,
+      vulnerability: 'None',
+      deal: good(parse('N:KJ98.T82.KQ6.QT8 Q32.KQ4.AJ3.K762 AT765.AJ6.T4.AJ9 4.9753.98752.543')),
+    },
     calls: [bidOf(1, 4), bidOf(3, 4), PASS, PASS, PASS].map((call) => ({ call })),
     contract: undefined,
     cards: cards.split(' ').map((code) => parseCard(code)!),
@@ -29,11 +33,7 @@ const asked = (record: BoardRecord, seat: Seat): BoardJudged => ({
   ...{ ask: 'board', record, seat, sides: [SIDE, SIDE], systems: [SAYC, SAYC] },
   ...{ scoring: 'matchpoints', speed: 'instant', seed: [5, 2, 3, 4] },
 })
-const ask = async (seat: Seat) => {
-  const found = await engine.run('look-back', asked(board(PLAYED), seat))
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
+const ask = async (seat: Seat) => good(await engine.run('look-back', asked(board(PLAYED), seat)))
 const declarers = ask(2)
 const told = (seat: Seat) => (seat === 2 ? declarers : ask(seat))
 
@@ -52,13 +52,12 @@ describe('the verdict on a board', () => {
     expect(lines.known.says).toContain('one notrump told it')
   })
   it('gives a card the same interval, however many others are looked at', async () => {
-    const at = async (places: readonly number[]) => {
-      const found = await engine.run('look-back', {
-        ...{ ...asked(board(PLAYED), 2), ask: 'cards', places },
-      })
-      if (!found.ok) throw new Error(found.error.message)
-      return found.value[0]
-    }
+    const at = async (places: readonly number[]) =>
+      good(
+        await engine.run('look-back', {
+          ...{ ...asked(board(PLAYED), 2), ask: 'cards', places },
+        }),
+      )[0]
     expect(await at([4])).toEqual(await at([4, 6]))
   })
   it('asks nothing of the cards of whoever was dummy', async () => {

@@ -1,4 +1,5 @@
 /** A board paused where a card matters: South chooses, the figures are the judge's, and the grades follow them. */
+
 import { describe, expect, it } from 'vitest'
 import { isSure } from '#cardplay/paired.ts'
 import { dummyOf } from '#core/contract.ts'
@@ -6,17 +7,17 @@ import { controllerOf, legalCards, turn } from '#core/play.ts'
 import { NORTH, SOUTH, sideOf } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
-const ask = async (role: 'declarer' | 'defender', n: number) => {
-  const found = await createInlineEngine().run('practice-board', {
-    ask: 'decision',
-    ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], role, seed: [n, 2, 3, 4] },
-  })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
+const ask = async (role: 'declarer' | 'defender', n: number) =>
+  good(
+    await createInlineEngine().run('practice-board', {
+      ask: 'decision',
+      ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], role, seed: [n, 2, 3, 4] },
+    }),
+  )
 
 describe.each([
   ['declarer', 3],
@@ -61,15 +62,16 @@ describe('a card of a board that was played', () => {
       contract,
       cards: [...cards, wrong],
     }
-    const own = async (better: typeof wrong) => {
-      const found = await createInlineEngine().run('practice-board', {
-        ask: 'own',
-        ...{ record, index: cards.length, better, sides: [SIDE, SIDE], seed: [1, 2, 3, 4] },
-        systems: [{ id: 'sayc' }, { id: 'sayc' }],
-      })
-      if (!found.ok) throw new Error(found.error.message)
-      return new Map(found.value.grades.map(({ card, grade }) => [card, grade]))
-    }
+    const own = async (better: typeof wrong) =>
+      new Map(
+        good(
+          await createInlineEngine().run('practice-board', {
+            ask: 'own',
+            ...{ record, index: cards.length, better, sides: [SIDE, SIDE], seed: [1, 2, 3, 4] },
+            systems: [{ id: 'sayc' }, { id: 'sayc' }],
+          }),
+        ).grades.map(({ card, grade }) => [card, grade]),
+      )
     const marked = await own(answer.card)
     expect(marked.get(answer.card)).toBe('right')
     expect(['near', 'wrong']).toContain(marked.get(wrong))
@@ -77,13 +79,14 @@ describe('a card of a board that was played', () => {
     if (other !== undefined) expect((await own(other)).get(other)).toBe('right')
     // What was played is never right, also where the layouts of today think it level.
     const [best] = answer.candidates
-    const again = await createInlineEngine().run('practice-board', {
-      ask: 'own',
-      record: { ...record, cards: [...cards, best!.card] },
-      ...{ index: cards.length, better: wrong, sides: [SIDE, SIDE], seed: [1, 2, 3, 4] },
-      systems: [{ id: 'sayc' }, { id: 'sayc' }],
-    })
-    if (!again.ok) throw new Error(again.error.message)
-    expect(again.value.grades.find(({ card }) => card === best!.card)?.grade).toBe('near')
+    const again = good(
+      await createInlineEngine().run('practice-board', {
+        ask: 'own',
+        record: { ...record, cards: [...cards, best!.card] },
+        ...{ index: cards.length, better: wrong, sides: [SIDE, SIDE], seed: [1, 2, 3, 4] },
+        systems: [{ id: 'sayc' }, { id: 'sayc' }],
+      }),
+    )
+    expect(again.grades.find(({ card }) => card === best!.card)?.grade).toBe('near')
   })
 })

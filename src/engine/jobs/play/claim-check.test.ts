@@ -3,15 +3,17 @@ import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { parse } from '#core/deal.ts'
 import { seatView } from '#core/seat-view.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 
 describe('a claim over the line', () => {
   it('is right by winners, and one too many is refuted or refused', async () => {
     const engine = createInlineEngine()
-    const deal = parse('N:AKQJ.AKQ.AKQ.A32 T987.JT9.JT9.KQJ 5432.432.432.T54 6.8765.8765.9876')
-    if (!deal.ok) throw new Error(deal.error.message)
+    const deal = good(
+      parse('N:AKQJ.AKQ.AKQ.A32 T987.JT9.JT9.KQJ 5432.432.432.T54 6.8765.8765.9876'),
+    )
     const contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 } as const
-    const board = { number: 1, dealer: 2, vulnerability: 'None', deal: deal.value } as const
+    const board = { number: 1, dealer: 2, vulnerability: 'None', deal: deal } as const
     const cards = ['H5', 'HA', 'H9', 'H2'].map((code) => parseCard(code)!)
     const view = seatView({ board, calls: [], contract, cards }, 2)!
     const claim = (declarerTricks: number) =>

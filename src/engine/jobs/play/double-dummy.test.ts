@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { cardCode } from '#core/card.ts'
 import * as deal from '#core/deal.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 
-const dealt = (text: string): deal.PartialDeal => {
-  const read = deal.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const dealt = (text: string): deal.PartialDeal => good(deal.parse(text))
 /** Board 1 of the hundred deals, with what DDS 2.9 finds. */
 const BOARD = dealt('N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3')
 const TABLE = [
@@ -27,23 +24,19 @@ describe('double dummy over the line', () => {
     ({ ask: 'contracts', deal: of, dealer: 0, vulnerability: 'None' }) as const
 
   it('finds the table, and par of it', async () => {
-    const found = await engine.run('double-dummy', contracts(BOARD))
-    if (!found.ok) throw new Error(found.error.message)
-    expect(found.value.table).toEqual(TABLE)
-    expect(found.value.par).toMatchObject({
+    const found = good(await engine.run('double-dummy', contracts(BOARD)))
+    expect(found.table).toEqual(TABLE)
+    expect(found.par).toMatchObject({
       score: -110,
       contracts: [{ bid: bidOf(2, 3), side: 1, tricks: 8 }],
     })
   })
   it('values the opening leads', async () => {
     const play = { contract: TWO_SPADES, cards: [] }
-    const values = await engine.run('double-dummy', { ask: 'cards', deal: BOARD, play })
-    if (!values.ok) throw new Error(values.error.message)
-    const worst = values.value
-      .filter(({ tricks }) => tricks === 4)
-      .map(({ card }) => cardCode(card))
+    const values = good(await engine.run('double-dummy', { ask: 'cards', deal: BOARD, play }))
+    const worst = values.filter(({ tricks }) => tricks === 4).map(({ card }) => cardCode(card))
     expect(worst).toEqual(['HK', 'H6', 'H5', 'H2'])
-    expect(values.value).toHaveLength(13)
+    expect(values).toHaveLength(13)
   })
   it('answers two at once, one after the other', async () => {
     const play = { contract: TWO_SPADES, cards: [] }

@@ -1,4 +1,5 @@
 /** An opening lead to be made: South leads, the suit is one that people lead, and its first card is the agreed one. */
+
 import { describe, expect, it } from 'vitest'
 import { suitOf } from '#core/card.ts'
 import { openingLeader } from '#core/contract.ts'
@@ -6,18 +7,18 @@ import { cards } from '#core/hand.ts'
 import { SOUTH } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { runJob } from '#testing/in-thread.ts'
 import { leadQuestion } from './lead-question.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
-const ask = (n: number) => {
-  const found = runJob(leadQuestion, {
-    ask: 'lead',
-    ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], seed: [n, 0, 0, 1] },
-  })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
+const ask = (n: number) =>
+  good(
+    runJob(leadQuestion, {
+      ask: 'lead',
+      ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], seed: [n, 0, 0, 1] },
+    }),
+  )
 
 const ASKED = [0, 1, 2, 3, 4, 5].map(ask)
 

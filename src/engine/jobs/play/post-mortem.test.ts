@@ -8,6 +8,7 @@ import { seatView } from '#core/seat-view.ts'
 import type { HandsClaim } from '#explain/proof.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 import type { CardsLookedAt } from './post-mortem.ts'
 
@@ -16,10 +17,8 @@ const SYSTEM = { id: 'by-hand' } as const
 
 /** Three notrump by South; West leads. */
 function board(text: string, cards: string): BoardRecord {
-  const deal = parse(text)
-  if (!deal.ok) throw new Error(deal.error.message)
   return {
-    board: { number: 1, dealer: 2, vulnerability: 'None', deal: deal.value },
+    board: { number: 1, dealer: 2, vulnerability: 'None', deal: good(parse(text)) },
     calls: [bidOf(3, 4), PASS, PASS, PASS].map((call) => ({ call })),
     contract: undefined,
     cards: cards.split(' ').map((code) => parseCard(code)!),
@@ -37,14 +36,14 @@ describe('a board looked back on', () => {
 
   const verdicts = async (cards: string, seed: Seed = [5, 2, 3, 4]) => {
     const places = [cards.split(' ').length - 1]
-    const found = await engine.run('look-back', {
-      ask: 'cards',
-      ...input(board(DEAL, cards)),
-      places,
-      seed,
-    })
-    if (!found.ok) throw new Error(found.error.message)
-    return found.value
+    return good(
+      await engine.run('look-back', {
+        ask: 'cards',
+        ...input(board(DEAL, cards)),
+        places,
+        seed,
+      }),
+    )
   }
 
   it('calls no finesse a mistake that could not be known to lose', async () => {
@@ -73,9 +72,7 @@ describe('a board looked back on', () => {
     const dealer = { ...record, board: { ...record.board, dealer: 1 as const } }
     const sayc = { id: 'sayc' } as const
     const asked = { ...input(dealer), systems: [sayc, sayc], places: [10] } as const
-    const found = await engine.run('look-back', { ask: 'cards', ...asked })
-    if (!found.ok) throw new Error(found.error.message)
-    const [ace, ...others] = found.value
+    const [ace, ...others] = good(await engine.run('look-back', { ask: 'cards', ...asked }))
     expect(others).toEqual([])
     expect(ace).toMatchObject({ verdict: 'mistake' })
     expect(ace?.because.map(({ id }) => id)).toContain('call-0')
@@ -93,9 +90,8 @@ describe('a board looked back on', () => {
   it('looks at the cards of a seat alone', async () => {
     const record = board(DEAL, 'H8 H2 H9 HA')
     const quick = { ...input(record), speed: 'instant', seats: [2] } as const
-    const found = await engine.run('look-back', { ask: 'cards', ...quick })
-    if (!found.ok) throw new Error(found.error.message)
-    expect(found.value.map(({ card }) => cardCode(card))).toEqual(['H2', 'HA'])
+    const found = good(await engine.run('look-back', { ask: 'cards', ...quick }))
+    expect(found.map(({ card }) => cardCode(card))).toEqual(['H2', 'HA'])
   })
   it('refuses an unlawful card', async () => {
     const found = await engine.run('look-back', { ask: 'cards', ...input(board(DEAL, 'H8 H2 SK')) })

@@ -8,6 +8,7 @@ import type { Seat } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { createInlineEngine } from '#testing/inline.ts'
@@ -17,20 +18,19 @@ const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const engine = createInlineEngine()
 
 async function lookedAt(record: BoardRecord, seats?: readonly Seat[]) {
-  const found = await engine.run('look-back', {
-    ...{ ask: 'calls', record, sides: [SIDE, SIDE], systems: [{ id: 'sayc' }, { id: 'sayc' }] },
-    ...{ scoring: 'imps', speed: 'instant', seed: [4, 3, 2, 1] },
-    ...(seats === undefined ? {} : { seats }),
-  })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
+  return good(
+    await engine.run('look-back', {
+      ...{ ask: 'calls', record, sides: [SIDE, SIDE], systems: [{ id: 'sayc' }, { id: 'sayc' }] },
+      ...{ scoring: 'imps', speed: 'instant', seed: [4, 3, 2, 1] },
+      ...(seats === undefined ? {} : { seats }),
+    }),
+  )
 }
 /** North deals, nobody is vulnerable. */
 function board(text: string, auction: string): BoardRecord {
-  const deal = parse(text)
-  if (!deal.ok) throw new Error(deal.error.message)
+  const deal = good(parse(text))
   const calls = auction.split(' ').map((code) => ({ call: parseCall(code)! }))
-  return { ...dealtRecord(1, deal.value), calls }
+  return { ...dealtRecord(1, deal), calls }
 }
 
 describe('calls looked back on', () => {

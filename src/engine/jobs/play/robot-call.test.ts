@@ -3,29 +3,26 @@ import { callCode, parseCall } from '#core/call.ts'
 import { parse } from '#core/hand.ts'
 import { rotate } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 import type { RobotCallInput } from './robot-call.ts'
 
 const asked = (id: string, auction: string, held: string): RobotCallInput => {
-  const hand = parse(held)
-  if (!hand.ok) throw new Error(hand.error.message)
+  const hand = good(parse(held))
   const calls = auction.split(' ').flatMap((code) => {
     const call = parseCall(code)
     return call === undefined ? [] : [{ call }]
   })
   return {
-    view: auctionView(rotate(0, calls.length), hand.value, 0, 'None', calls),
+    view: auctionView(rotate(0, calls.length), hand, 0, 'None', calls),
     ...{ systems: [{ id }, { id }], scoring: 'imps', speed: 'instant', seed: [1, 2, 3, 4] },
   }
 }
 
 describe('the call of a robot', () => {
   const engine = createInlineEngine()
-  const called = async (...about: Parameters<typeof asked>) => {
-    const made = await engine.run('robot', { ask: 'call', ...asked(...about) })
-    if (!made.ok) throw new Error(made.error.message)
-    return made.value
-  }
+  const called = async (...about: Parameters<typeof asked>) =>
+    good(await engine.run('robot', { ask: 'call', ...asked(...about) }))
   it('is told in one line where it is not its system’s', async () => {
     const { call, system, says } = await called('sayc', '1S P 2S 3H', 'AKJ853.4.KQ54.72')
     expect([system, call].map(callCode)).toEqual(['3S', '4S'])
@@ -37,9 +34,8 @@ describe('the call of a robot', () => {
     'is its system’s where the robot is a %s',
     async (level) => {
       const question = asked('sayc', '1S P 2S 3H', 'AKJ853.4.KQ54.72')
-      const made = await engine.run('robot', { ask: 'call', ...question, level })
-      if (!made.ok) throw new Error(made.error.message)
-      expect([callCode(made.value.call), made.value.weighed]).toEqual(['3S', []])
+      const made = good(await engine.run('robot', { ask: 'call', ...question, level }))
+      expect([callCode(made.call), made.weighed]).toEqual(['3S', []])
     },
   )
   it('is the system’s at an opening, whatever opens', async () => {

@@ -1,4 +1,5 @@
 /** A board paused in mid-play: robots bid it and play it, and South sees what South may. */
+
 import { describe, expect, it } from 'vitest'
 import { bidOut } from '#bidding/auction/bid-out.ts'
 import { dummyOf } from '#core/contract.ts'
@@ -7,17 +8,17 @@ import { SOUTH } from '#core/seat.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
-const ask = async (n: number) => {
-  const found = await createInlineEngine().run('practice-board', {
-    ask: 'paused',
-    ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], seed: [n, 2, 3, 4] },
-  })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
-}
+const ask = async (n: number) =>
+  good(
+    await createInlineEngine().run('practice-board', {
+      ask: 'paused',
+      ...{ system: { id: 'sayc' }, sides: [SIDE, SIDE], seed: [n, 2, 3, 4] },
+    }),
+  )
 
 describe('a board paused in mid-play', () => {
   it('is bid by the system, played lawfully for whole tricks, and seen from South; the same again', async () => {

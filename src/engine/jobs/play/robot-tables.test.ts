@@ -5,6 +5,7 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 import type { RobotTablesInput } from './robot-tables.ts'
 
@@ -24,15 +25,14 @@ describe('a board at the tables of robots', () => {
   const engine = createInlineEngine()
 
   it('is bid and played to its end at each, and alike from the same seed', async () => {
-    const found = await engine.run('robot-tables', input(2, 2))
-    if (!found.ok) throw new Error(found.error.message)
-    expect(found.value).toHaveLength(2)
-    for (const { contract, declarerTricks, score } of found.value) {
+    const found = good(await engine.run('robot-tables', input(2, 2)))
+    expect(found).toHaveLength(2)
+    for (const { contract, declarerTricks, score } of found) {
       const over = tricksOver(contract!, declarerTricks!)
       const declaring = contract!.declarer % 2 === 0 ? 1 : -1
       expect(Math.sign(score)).toBe(over < 0 ? -declaring : declaring)
     }
-    expect(found.value[1]).toEqual(found.value[0])
+    expect(found[1]).toEqual(found[0])
   })
   it('needs all hands, and systems that are there', async () => {
     const { board, ...rest } = input(1, 1)

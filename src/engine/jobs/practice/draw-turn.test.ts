@@ -1,4 +1,5 @@
 /** Questions as hands come: the deal is bid by its own hands to the turn, and the turn is of the topic. */
+
 import { expect, it } from 'vitest'
 import { stateAfter, statesBefore } from '#bidding/auction/auction-state.ts'
 import { callFor, ruleFor } from '#bidding/auction/choose.ts'
@@ -7,6 +8,7 @@ import { rngOf } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { topicOfId } from '#practice/topics.ts'
 import { rulesOf } from '#systems/registry.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { drawnOf, turnsFor } from './draw-turn.ts'
 
@@ -23,13 +25,12 @@ it('asks a turn of the topic, on a deal whose hands bid so far by themselves, at
   for (const seat of SEATS)
     for (let i = 0; i < 5; i++) {
       const drawn = drawnOf(step.value.value, { ...input, seat }, rng)!
-      const state = stateAfter([sayc, sayc], drawn.dealer, drawn.vulnerability, drawn.calls)
-      if (!state.ok) throw new Error(state.error.message)
-      expect(state.value.seat).toBe(seat)
-      const turnRule = ruleFor(state.value, drawn.deal[seat])
+      const state = good(stateAfter([sayc, sayc], drawn.dealer, drawn.vulnerability, drawn.calls))
+      expect(state.seat).toBe(seat)
+      const turnRule = ruleFor(state, drawn.deal[seat])
       expect(turnRule.rule.id).toBe(drawn.rule)
-      expect(topicOfId('responses')!.chapters).toContain(topicOf(state.value, turnRule))
-      for (const [n, before] of statesBefore(state.value).entries())
+      expect(topicOfId('responses')!.chapters).toContain(topicOf(state, turnRule))
+      for (const [n, before] of statesBefore(state).entries())
         expect(callFor(before, drawn.deal[before.seat])).toBe(drawn.calls[n])
     }
 }, 120_000)

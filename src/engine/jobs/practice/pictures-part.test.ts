@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Call, parseCall } from '#core/call.ts'
 import { isWhole, parse } from '#core/deal.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 
 /** North, East, South, West. */
@@ -18,9 +19,7 @@ const board = (text: string, deal = DEAL) => ({
 })
 const parted = (boards: readonly ReturnType<typeof board>[], north: string, south: string) => {
   const [first, second] = [north, south].map((id) => [{ id }, { id: 'sayc' }] as const)
-  const found = runInline('pictures-part', { boards, side: 0, first: first!, second: second! })
-  if (!found.ok) throw new Error(found.error.message)
-  return found.value
+  return good(runInline('pictures-part', { boards, side: 0, first: first!, second: second! }))
 }
 
 it('partners of one system part nowhere while each bids what the hand is worth', () => {

@@ -1,4 +1,5 @@
 /** Laws of practice: what is drawn follows the rule, and what is marked is the system's own choice. */
+
 import { describe, expect, it } from 'vitest'
 import { stateAfter, statesBefore } from '#bidding/auction/auction-state.ts'
 import { bidOut } from '#bidding/auction/bid-out.ts'
@@ -7,7 +8,6 @@ import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { legalCalls } from '#core/auction.ts'
 import { type Call, PASS, parseCall } from '#core/call.ts'
 import { hcp, parse } from '#core/hand.ts'
-import type { Problem, Result } from '#core/result.ts'
 import { rngOf } from '#core/rng.ts'
 import { NORTH, partner, rotate, SEATS, SOUTH } from '#core/seat.ts'
 import { randomDeal } from '#core/shuffle.ts'
@@ -19,24 +19,21 @@ import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { quickTest } from '#rules/quick.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { loadPlaceTexts, rulePlaces } from '#systems/rule-places.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine, runInline } from '#testing/inline.ts'
 import { dealForRule } from './bid-deal.ts'
 
 const SAYC = { id: 'sayc' } as const
 const sayc = rulesOf('sayc')
-const value = <T>(result: Result<T, Problem>): T => {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
 const calls = (text: string) => text.split(' ').flatMap((code) => parseCall(code) ?? [])
-const hand = (text: string) => value(parse(text))
+const hand = (text: string) => good(parse(text))
 const turnOf = (text: string) => ({
   system: SAYC,
   dealer: NORTH,
   vulnerability: 'None' as const,
   calls: calls(text),
 })
-const stateOf = (text: string) => value(stateAfter([sayc, sayc], NORTH, 'None', calls(text)))
+const stateOf = (text: string) => good(stateAfter([sayc, sayc], NORTH, 'None', calls(text)))
 
 describe('a deal drawn for a rule', () => {
   it('is bid to the rule by its own four hands, and South follows the rule', async () => {
@@ -44,7 +41,7 @@ describe('a deal drawn for a rule', () => {
     let drawn = 0
     for (const [i, place] of places.entries()) {
       if (i % 31 !== 0 || place.calls.length > 6) continue
-      const at = value(stateAfter([sayc, sayc], NORTH, 'None', place.calls))
+      const at = good(stateAfter([sayc, sayc], NORTH, 'None', place.calls))
       const rule = rulesAt(at).find(({ origin }) => origin.label === place.labels[0])!.rule.id
       const made = runInline('practice-turn', {
         ask: 'rule',
@@ -57,7 +54,7 @@ describe('a deal drawn for a rule', () => {
       }
       drawn += 1
       const { dealer, vulnerability, deal } = made.value
-      const state = value(stateAfter([sayc, sayc], dealer, vulnerability, made.value.calls))
+      const state = good(stateAfter([sayc, sayc], dealer, vulnerability, made.value.calls))
       expect(state.seat).toBe(SOUTH)
       expect(ruleFor(state, deal[SOUTH]).rule.id).toBe(rule)
       for (const [n, before] of statesBefore(state).entries())
@@ -77,7 +74,7 @@ describe('a deal drawn for a rule', () => {
         ...{ system: SAYC, rule, calls: calls('1N P') },
         seed: [3, 0, 0, i],
       })
-      minimum.drawn += +(hcp(value(made).deal[NORTH]) === 15)
+      minimum.drawn += +(hcp(good(made).deal[NORTH]) === 15)
     }
     const rng = rngOf([9, 9, 9, 9])
     const before = statesBefore(after)
@@ -98,18 +95,18 @@ describe('a deal drawn for a rule', () => {
     const rule = ruleFor(stateOf('1N P'), hand('KQ42.KJ32.84.652')).rule.id
     for (const seat of SEATS) {
       const asked = { system: SAYC, opponents: { id: SILENT }, rule, calls: calls('1N P'), seat }
-      const { dealer, deal, ...drawn } = value(
+      const { dealer, deal, ...drawn } = good(
         runInline('practice-turn', { ask: 'rule', ...asked, seed: [1, 2, 3, 4] }),
       )
       expect(rotate(dealer, 2)).toBe(seat)
       const turn = { system: SAYC, opponents: { id: SILENT }, dealer, ...drawn }
-      const { call, made } = value(
+      const { call, made } = good(
         runInline('practice-turn', { ask: 'help', ...turn, hand: deal[seat], seed: [1, 2, 3, 4] }),
       )
       expect(call).toBe(parseCall('2C'))
       expect(made[1]?.says).toBe('This side does not bid.')
       const seats = [seat, partner(seat)]
-      const mark = value(runInline('practice-turn', { ask: 'mark', ...turn, deal, seats, call }))
+      const mark = good(runInline('practice-turn', { ask: 'mark', ...turn, deal, seats, call }))
       expect(mark.grade).toBe('right')
       // Both hands are the student's: the robots have only passed.
       expect(mark.calls).toEqual([...calls('1N P 2C P')])
@@ -146,7 +143,7 @@ const marksOf = ([auction, held]: (typeof TURNS)[number]) => {
   const deal = randomDeal(rngOf([5, 5, 5, 5])).map((one, seat) => (seat === state.seat ? own : one))
   return legalCalls(state.auction).map((call) => ({
     ...{ state, own, call, turn: turnOf(auction) },
-    mark: value(
+    mark: good(
       runInline('practice-turn', {
         ask: 'mark',
         ...{ ...turnOf(auction), call, seats: [state.seat] },
@@ -188,7 +185,7 @@ describe('a call marked', () => {
       ...graded('near'),
       ...graded('wrong').slice(0, 1),
     ]) {
-      const { change } = value(
+      const { change } = good(
         runInline('practice-turn', { ask: 'change', ...turn, hand: own, call }),
       )
       if (mark.grade === 'near') expect(change?.exchanges).toHaveLength(1)
@@ -225,7 +222,7 @@ describe('a call marked', () => {
     while (!ended) {
       const call = whole[made.length]!
       const turn = { system: SAYC, dealer: NORTH, vulnerability: 'None', calls: made } as const
-      const mark = value(
+      const mark = good(
         runInline('practice-turn', { ask: 'mark', ...turn, deal, seats: [NORTH, SOUTH], call }),
       )
       // The first to call may be a robot's seat only before the first mark.
@@ -239,7 +236,7 @@ describe('a call marked', () => {
 
 describe('topics', () => {
   it('ask those hands of the book that they say, and only they need opponents who bid', async () => {
-    const read = value(await createInlineEngine().run('book', { ask: 'rules', system: SAYC }))
+    const read = good(await createInlineEngine().run('book', { ask: 'rules', system: SAYC }))
     for (const topic of PRACTICE_TOPICS.filter(({ parts }) => parts.length > 0)) {
       const turns = read.rules
         .filter((rule) => topic.chapters.includes(rule.topic))
@@ -257,7 +254,7 @@ describe('help', () => {
   it('has the deciding reason once among three, and the system’s call', () => {
     for (const [auction, held] of TURNS) {
       const state = stateOf(auction)
-      const help = value(
+      const help = good(
         runInline('practice-turn', {
           ask: 'help',
           ...turnOf(auction),
@@ -273,7 +270,7 @@ describe('help', () => {
   })
   it('says no “any hand” beside the reason of a pass that denies', () => {
     const turn = { ...turnOf('1H P P'), hand: hand('KQ42.KJ32.84.652') }
-    const { made } = value(runInline('practice-turn', { ask: 'help', ...turn, seed: [1, 2, 3, 4] }))
+    const { made } = good(runInline('practice-turn', { ask: 'help', ...turn, seed: [1, 2, 3, 4] }))
     expect(made[2]).toMatchObject({ says: 'Too little for an answer: pass.', shows: [] })
     expect(made[0]?.shows).not.toEqual([])
   })
@@ -282,12 +279,12 @@ describe('help', () => {
 describe('what a call showed', () => {
   it('is the system’s reading of it', () => {
     const rule = ruleFor(stateOf(''), hand('AQ4.K83.KJ72.Q65')).rule.id
-    const shows = value(runInline('practice-turn', { ask: 'shown', ...turnOf(''), rule }))
+    const shows = good(runInline('practice-turn', { ask: 'shown', ...turnOf(''), rule }))
     expect(shows).toMatchObject({ call: parseCall('1N'), points: { low: 15, high: 17 } })
     expect(shows.suit).toBeUndefined()
     const major = ruleFor(stateOf(''), hand('AKJ72.QJ3.K4.A65')).rule.id
     expect(
-      value(runInline('practice-turn', { ask: 'shown', ...turnOf(''), rule: major })).length?.low,
+      good(runInline('practice-turn', { ask: 'shown', ...turnOf(''), rule: major })).length?.low,
     ).toBe(5)
   })
 })

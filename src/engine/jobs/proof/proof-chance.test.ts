@@ -9,15 +9,12 @@ import { HEARTS, SPADES, SUITS, type Suit } from '#core/suit.ts'
 import type { HandsClaim, Proof } from '#explain/proof.ts'
 import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#reasoning/sources/carding.ts'
 import type { CallTable } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import type { JobInput } from '../../protocol.ts'
 
-const hand = (text: string): Hand => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const hand = (text: string): Hand => good(parse(text))
 const NONE: CallTable = { name: 'By hand', entries: [], weight: 90, price: 0.05 }
 const HEART: CallTable = {
   ...NONE,
@@ -53,11 +50,8 @@ const BY_HAND: JobInput<'moments'> = {
   sides: [side, { ...side, calls: HEART }],
   systems: [{ id: 'none' }, { id: 'none' }],
 }
-const why = (input: JobInput<'moments'>, of: HandsClaim): Proof => {
-  const output = runInline('proof', { ...input, of })
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const why = (input: JobInput<'moments'>, of: HandsClaim): Proof =>
+  good(runInline('proof', { ...input, of }))
 /** The step that ends the law's part: so many of so many layouts. */
 const byLaw = ({ steps }: Proof) => steps.find(({ text }) => text.startsWith('By law '))
 const start = (proof: Proof): number => byLaw(proof)?.figure?.chance ?? Number.NaN

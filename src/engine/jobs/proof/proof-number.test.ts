@@ -6,6 +6,7 @@ import type { ProofStep } from '#explain/proof.ts'
 import { likelyRange } from '#reasoning/answer/account.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
@@ -27,11 +28,8 @@ const at = (cards: number): JobInput<'moments'> => ({
   sides: [SIDE, SIDE],
   systems: [{ id: COMMON }, { id: COMMON }],
 })
-const steps = (input: JobInput<'moments'>, what: Suit | 'hcp'): readonly ProofStep[] => {
-  const proof = runInline('proof', { ...input, of: { kind: 'number', seat: WEST, what } })
-  if (!proof.ok) throw new Error(proof.error.message)
-  return proof.value.steps
-}
+const steps = (input: JobInput<'moments'>, what: Suit | 'hcp'): readonly ProofStep[] =>
+  good(runInline('proof', { ...input, of: { kind: 'number', seat: WEST, what } })).steps
 const WEST: Seat = 3
 /** The steps that say an end of the range, with the call or card that each rests on. */
 const ends = (input: JobInput<'moments'>, what: Suit | 'hcp'): readonly string[] =>

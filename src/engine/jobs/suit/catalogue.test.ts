@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
 import { type Holding, length } from '#core/holding.ts'
 import { formatSeed, randomSeed } from '#core/rng.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { InputOf } from '../../job.ts'
 import type { Jobs } from '../../registry.ts'
@@ -12,11 +13,8 @@ const BYTES = new Uint8Array(
   inflateSync(readFileSync(new URL('../../../../public/combinations.bin', import.meta.url))),
 )
 type Query = InputOf<Jobs, 'catalogue', 'search'>['query']
-const search = (query: Query, from = 0, count = 25) => {
-  const output = runInline('catalogue', { ask: 'search', bytes: BYTES, query, from, count })
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const search = (query: Query, from = 0, count = 25) =>
+  good(runInline('catalogue', { ask: 'search', bytes: BYTES, query, from, count }))
 
 describe('a search of the catalogue', () => {
   it('lists every combination when nothing is asked, a page at a time', () => {
@@ -58,16 +56,17 @@ describe('a question from the catalogue', () => {
       const { north, south, goal } = drawn.value
       const format = (cards: Holding) =>
         [...'23456789TJQKA'].filter((_, i) => ((cards >> i) & 1) === 1).join('')
-      const solved = runInline('suit', {
-        north: format(north),
-        south: format(south),
-        information: 'class',
-        entries: { start: 'either', north: 'unlimited', south: 'unlimited' },
-        weights: APRIORI,
-        goal,
-      })
-      if (!solved.ok) throw new Error(solved.error.message)
-      const values = solved.value.plans.map(({ value }) => value)
+      const solved = good(
+        runInline('suit', {
+          north: format(north),
+          south: format(south),
+          information: 'class',
+          entries: { start: 'either', north: 'unlimited', south: 'unlimited' },
+          weights: APRIORI,
+          goal,
+        }),
+      )
+      const values = solved.plans.map(({ value }) => value)
       expect(values.length).toBeGreaterThan(1)
       expect(values.at(-1)).toBeLessThan(values[0]!)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { format } from '#core/holding.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { LeadSearchInput } from './lead-search.ts'
 
@@ -15,9 +16,7 @@ const ask = (more: Partial<LeadSearchInput> = {}) =>
 
 describe('the defender’s three tricks through Qxx (document 004, section X)', () => {
   it('are there in 57 of 128 lies; the jack works in all, and alone in 20', () => {
-    const found = ask()
-    if (!found.ok) throw new Error(found.error.message)
-    const { layouts, rows, leads, chance } = found.value
+    const { layouts, rows, leads, chance } = good(ask())
     expect([layouts, rows.length]).toEqual([128, 57])
     // The specification’s article.json: defence.probability.
     expect(chance).toBeCloseTo(0.451552795, 9)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { SeveralSuitsInput } from './several-suits.ts'
 
@@ -12,11 +13,7 @@ const asked: SeveralSuitsInput = {
   need: 3,
   losers: 4,
 }
-const answerOf = (input: SeveralSuitsInput) => {
-  const output = runInline('several-suits', input)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const answerOf = (input: SeveralSuitsInput) => good(runInline('several-suits', input))
 const problemOf = (input: SeveralSuitsInput) => {
   const output = runInline('several-suits', input)
   return output.ok ? undefined : output.error

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { format, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { HEARTS } from '#core/suit.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
@@ -33,11 +34,7 @@ const ask = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) =>
     ...more,
   })
 }
-const answerOf = (seat: Seat, more: Partial<SuitDefenceInput> = {}) => {
-  const output = ask(seat, more)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const answerOf = (seat: Seat, more: Partial<SuitDefenceInput> = {}) => good(ask(seat, more))
 const code = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) => {
   const output = ask(seat, more, from)
   return output.ok ? undefined : output.error.code

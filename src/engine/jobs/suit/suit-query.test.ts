@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
 import type { SuitQueryInput } from './suit-query.ts'
@@ -14,11 +15,7 @@ const ask = (more: Partial<SuitQueryInput> = {}) =>
     names: { west: 'Seat D', east: 'Seat B' },
     ...more,
   })
-const answerOf = (more: Partial<SuitQueryInput> = {}) => {
-  const output = ask(more)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const answerOf = (more: Partial<SuitQueryInput> = {}) => good(ask(more))
 
 const found = (more: Partial<SuitQueryInput> = {}) => {
   const { answer } = answerOf(more)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
@@ -36,11 +37,7 @@ const ask = (view: SeatView, more: Partial<SuitReviewInput> = {}) =>
     evidence: 'counted',
     ...more,
   })
-const rowsOf = (view: SeatView, more: Partial<SuitReviewInput> = {}) => {
-  const output = ask(view, more)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const rowsOf = (view: SeatView, more: Partial<SuitReviewInput> = {}) => good(ask(view, more))
 
 describe('a suit after the board', () => {
   const king = rowsOf(viewOf(board(...ONE_WEST, 'SK', 'H6')))

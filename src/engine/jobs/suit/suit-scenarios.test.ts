@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
 import { type Holding, parse } from '#core/holding.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
 import type { SuitScenariosInput } from './suit-scenarios.ts'
@@ -21,11 +22,7 @@ const ask = (west: string, more: Partial<SuitScenariosInput> = {}) =>
     after: '',
     ...more,
   })
-const of = (west: string, more: Partial<SuitScenariosInput> = {}) => {
-  const output = ask(west, more)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const of = (west: string, more: Partial<SuitScenariosInput> = {}) => good(ask(west, more))
 
 describe('the single-trick scenarios of document 004', () => {
   it('are told as section IX tells them: plan A, part 1', () => {

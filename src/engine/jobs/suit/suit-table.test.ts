@@ -18,6 +18,7 @@ import { inferencesOf } from '#reasoning/sources/index.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
@@ -34,11 +35,8 @@ const ask = (view: SeatView, suit: Suit, more: Partial<SuitTableInput> = {}): Su
   evidence: 'known',
   ...more,
 })
-const tableOf = (input: SuitTableInput) => {
-  const output = runInline('suit-at-table', { ask: 'plans', ...input })
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const tableOf = (input: SuitTableInput) =>
+  good(runInline('suit-at-table', { ask: 'plans', ...input }))
 const codeOf = (input: SuitTableInput): string | undefined => {
   const output = runInline('suit-at-table', { ask: 'plans', ...input })
   return output.ok ? undefined : output.error.code
@@ -99,8 +97,7 @@ describe('a suit at the table', () => {
           seen += 1
           supposing += supposed.length
           const { report } = output.value
-          const combination = suitCombination(report.north, report.south, report.hidden)
-          if (!combination.ok) throw new Error(combination.error.message)
+          const combination = good(suitCombination(report.north, report.south, report.hidden))
           const actions = inferencesOf(view, agreementsOf(input)).map(({ action }) => action)
           const west = handOf(position.value, lho(declarer))
           const sums = new Map<number, number>()
@@ -113,7 +110,7 @@ describe('a suit at the table', () => {
             if (!supposed.every((is) => holds(is, whole) === true)) continue
             const weight = actions.reduce((product, action) => product * weightIn(action, whole), 1)
             const own = ((hands[west]?.[suit] ?? 0) & report.hidden) as Holding
-            const index = layoutIndex(combination.value, own)
+            const index = layoutIndex(combination, own)
             sums.set(index, (sums.get(index) ?? 0) + weight)
             total += weight
           }
@@ -210,11 +207,8 @@ describe('the question of a suit at the table', () => {
 })
 
 describe('what to find out first', () => {
-  const found = (input: SuitTableInput) => {
-    const output = runInline('suit-at-table', { ask: 'find-out', ...input })
-    if (!output.ok) throw new Error(output.error.message)
-    return output.value
-  }
+  const found = (input: SuitTableInput) =>
+    good(runInline('suit-at-table', { ask: 'find-out', ...input }))
   const one = board('HQ H3 H5 HK')
   it('is three rounds of clubs, that tell who has room for the queen', () => {
     const told = found(ask(one, SPADES, { evidence: 'counted' }))

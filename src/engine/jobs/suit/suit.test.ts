@@ -3,6 +3,7 @@ import { planFor } from '#combinations/plan-build.ts'
 import { againstAll } from '#combinations/replay.ts'
 import { APRIORI } from '#combinations/weights.ts'
 import { format, type Holding, parse } from '#core/holding.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { type SuitInput, type SuitProgress, solvedSuit, suitJob } from './suit.ts'
@@ -17,11 +18,7 @@ const question = (north: string, south: string, more: Partial<SuitInput> = {}): 
   weights: APRIORI,
   ...more,
 })
-const reportOf = (input: SuitInput) => {
-  const output = runInline('suit', input)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const reportOf = (input: SuitInput) => good(runInline('suit', input))
 const held = (text: string): Holding => {
   const read = parse(text)
   if (!('holding' in read)) throw new Error(text)
@@ -142,11 +139,7 @@ describe('beside the plans', () => {
     expect(reportOf(question('AJ98', 'K32')).matchpoints).toEqual({ kind: 'none' })
     expect(reportOf(question('AK', '32')).matchpoints).toBeUndefined()
   })
-  const mixed = (input: SuitInput) => {
-    const output = runInline('suit-plan', { ask: 'mixed', ...input })
-    if (!output.ok) throw new Error(output.error.message)
-    return output.value
-  }
+  const mixed = (input: SuitInput) => good(runInline('suit-plan', { ask: 'mixed', ...input }))
   it('shows what choosing by lot gains, with the odds, and nothing where it gains nothing', () => {
     // Specification of card combinations, section 4: 13.57 % alone, 15.26 % by lot.
     const { mixing } = mixed(question('AK9652', 'J4', { goal: 6 }))
@@ -210,29 +203,23 @@ describe('where the plans tip', () => {
 describe('a plan played through', () => {
   const suit = question('AT42', '953', { goal: 2 })
   const finish = <T>(steps: Generator<unknown, T>): T => {
-    for (;;) {
-      const step = steps.next()
-      if (step.done === true) return step.value
-    }
+    return finish(steps)
   }
-  const solved = finish(solvedSuit(suit))
-  if (!solved.ok) throw new Error(solved.error.message)
-  const { solver, report } = solved.value
+  const { solver, report } = good(finish(solvedSuit(suit)))
   const best = report.plans[0]
   const way = best?.ways[0]
   if (best === undefined || way === undefined) throw new Error('the suit has a plan')
-  const play = (west: Holding, replies = '') => {
-    const output = runInline('suit-plan', {
-      ask: 'play',
-      ...suit,
-      plan: 0,
-      way: way.id,
-      west,
-      replies,
-    })
-    if (!output.ok) throw new Error(output.error.message)
-    return output.value
-  }
+  const play = (west: Holding, replies = '') =>
+    good(
+      runInline('suit-plan', {
+        ask: 'play',
+        ...suit,
+        plan: 0,
+        way: way.id,
+        west,
+        replies,
+      }),
+    )
 
   it('tells of each card what the plan comes to against the best defence, as playing it out does', () => {
     const plan = planFor(solver, best.vector, { hand: way.hand, rank: planRank(way.card) })

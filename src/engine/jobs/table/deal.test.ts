@@ -5,17 +5,14 @@ import * as hand from '#core/hand.ts'
 import { formatSeed } from '#core/rng.ts'
 import { isBalanced, shapeOf } from '#core/shape.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { DealFromSeed, DealInput, DealProgress } from './deal.ts'
 
 const SEED = [1, 2, 3, 0xffffffff] as const
 const BASE: DealFromSeed = { kind: 'seed', seed: formatSeed(SEED), firstBoard: 5, boards: 3 }
 const run = (input: DealInput) => runInline('deal', input)
-const dealt = (input: DealInput) => {
-  const output = run(input)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const dealt = (input: DealInput) => good(run(input))
 
 describe('the job deal', () => {
   it('deals the boards of a seed', () => {

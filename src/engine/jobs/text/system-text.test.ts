@@ -1,19 +1,20 @@
 /** The jobs of the workshop: copies that play as the original, sections written out, mistakes where they stand. */
+
 import { describe, expect, it } from 'vitest'
 import { readSystem } from '#bidding/text/system.ts'
 import { LIBRARY } from '#systems/library.ts'
 import { differingFields } from '#testing/bidding/normal-rule.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 
 const system = { id: 'sayc' }
-const copyOf = () => {
-  const made = runInline('system-text', {
-    ...{ ask: 'copy' as const, name: 'Mine' },
-    system,
-  })
-  if (!made.ok) throw new Error(made.error.message)
-  return made.value
-}
+const copyOf = () =>
+  good(
+    runInline('system-text', {
+      ...{ ask: 'copy' as const, name: 'Mine' },
+      system,
+    }),
+  )
 const changedIn = (text: string): readonly string[] => {
   const before = new Map(LIBRARY.system('sayc')!.system.rules.map((rule) => [rule.label, rule]))
   const { system, problems } = readSystem(text, LIBRARY)
@@ -31,21 +32,21 @@ describe('a copy', () => {
     expect(changedIn(text)).toEqual([])
   })
   it('with a section written out still plays as the original', () => {
-    const section = runInline('system-text', {
-      ...{ ask: 'section' as const, text: copyOf(), title: 'Opening bids' },
-      system,
-    })
-    if (!section.ok) throw new Error(section.error.message)
-    expect(section.value).toMatch(/^change \[opening\/2C\]:\n {2}2C: 22\+ points/m)
-    expect(changedIn(section.value)).toEqual([])
+    const section = good(
+      runInline('system-text', {
+        ...{ ask: 'section' as const, text: copyOf(), title: 'Opening bids' },
+        system,
+      }),
+    )
+    expect(section).toMatch(/^change \[opening\/2C\]:\n {2}2C: 22\+ points/m)
+    expect(changedIn(section)).toEqual([])
   })
   it('writes out every section of every system without a change', () => {
     for (const id of LIBRARY.systems) {
       const original = { id }
-      const written = runInline('system-text', { ask: 'written', system: original })
-      if (!written.ok) throw new Error(written.error.message)
+      const written = good(runInline('system-text', { ask: 'written', system: original }))
       let text = `system: A\nid: a\nlanguage: 1\n\nuse ${id}\n`
-      for (const title of written.value.sections) {
+      for (const title of written.sections) {
         const made = runInline('system-text', {
           ...{ ask: 'section' as const, text, title },
           system: original,

@@ -1,4 +1,5 @@
 /** Every sentence of our own lessons held against the cards and the engine. */
+
 import { describe, expect, it } from 'vitest'
 import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { isSure } from '#cardplay/paired.ts'
@@ -13,6 +14,7 @@ import { replayPlay } from '#reasoning/law/replay-play.ts'
 import { START_SIDES } from '#store/agreements/agreements-start.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { claimedOf, holds } from '#testing/claimed.ts'
+import { good } from '#testing/good.ts'
 import { createInlineEngine } from '#testing/inline.ts'
 import {
   cutAt,
@@ -54,9 +56,7 @@ function turnAt(record: BoardRecord, at: number, { systems }: LessonBoard) {
   const view = seatView(cut, seat)
   const bidder = bidderOf(systems)
   if (!bidder.ok || view === undefined) throw new Error('the turn can be asked')
-  const turn = bidder.value.turn(view)
-  if (!turn.ok) throw new Error(turn.error.message)
-  return { turn: turn.value, hand: view.hand }
+  return { turn: good(bidder.value.turn(view)), hand: view.hand }
 }
 
 describe('our own lessons', () => {
@@ -120,9 +120,8 @@ describe('our own lessons', () => {
     '$name: what is told of a closed hand in the play can be known',
     ({ board, stop }) => {
       const shown = studentView(board, cutAt(board.record, stop.at))
-      const fold = replayPlay(seatView(shown, board.student)!)
-      if (!fold.ok) throw new Error(fold.error.message)
-      const position = fold.value.positions[shown.cards.length]!
+      const fold = good(replayPlay(seatView(shown, board.student)!))
+      const position = fold.positions[shown.cards.length]!
       const hands = boundsOf(position)
       const counts = stop.question!.why.flatMap((part) =>
         typeof part !== 'string' && part.claim === 'length' ? [part] : [],
@@ -147,18 +146,17 @@ describe('our own lessons', () => {
         speed: isMade ? 'normal' : 'instant',
         seed: [record.cards.length, 0x6b69_6269, 0x747a_6572, 1],
       } as const
-      const made = await engine.run('robot', { ask: 'card', ...question })
-      if (!made.ok) throw new Error(made.error.message)
+      const made = good(await engine.run('robot', { ask: 'card', ...question }))
       const codes = stop.question!.accepted.map(({ answer }) => answer)
       if (!isMade) {
-        expect(codes[0]).toBe(cardCode(made.value.card))
+        expect(codes[0]).toBe(cardCode(made.card))
         return
       }
       const weighed = (code: string) =>
-        made.value.candidates.find(({ equals }) => equals.map(cardCode).includes(code))
+        made.candidates.find(({ equals }) => equals.map(cardCode).includes(code))
       const best = weighed(codes[0]!)
-      if (made.value.candidates.length > 0) expect(best && isSure(best.behind)).toBe(false)
-      else expect(codes[0]).toBe(cardCode(made.value.card))
+      if (made.candidates.length > 0) expect(best && isSure(best.behind)).toBe(false)
+      else expect(codes[0]).toBe(cardCode(made.card))
     },
   )
   it.each(PLACES.filter(({ stop }) => stop.question?.kind === 'choice'))(

@@ -5,7 +5,9 @@ import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { plain } from '#constraint/phrase.ts'
 import { type Call, callCode, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
+import { finish } from '#core/steps.ts'
 import { TINY } from '#testing/bidding/tiny-system.ts'
+import { good } from '#testing/good.ts'
 import { randomHand, randomWords } from '#testing/random-hands.ts'
 import { byRules } from './by-rules.ts'
 import { plainRow } from './condition-rows.ts'
@@ -13,20 +15,16 @@ import { nearestChange } from './nearest-change.ts'
 
 const at = (text: string) => {
   const calls = text.split(' ').filter(Boolean)
-  const state = stateAfter(
-    [TINY, TINY],
-    0,
-    'None',
-    calls.map((code) => parseCall(code)!),
+  return good(
+    stateAfter(
+      [TINY, TINY],
+      0,
+      'None',
+      calls.map((code) => parseCall(code)!),
+    ),
   )
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
 }
-const held = (text: string): hand.Hand => {
-  const read = hand.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const held = (text: string): hand.Hand => good(hand.parse(text))
 const why = (auction: string, cards: string) => {
   const state = at(auction)
   return byRules(chooseAt(state, held(cards)), rulesAt(state), held(cards))
@@ -90,11 +88,7 @@ suite('the nearest miss', () => {
 
 suite('the smallest change', () => {
   const run = (auction: string, cards: string) => {
-    const search = nearestChange(at(auction), held(cards))
-    for (;;) {
-      const step = search.next()
-      if (step.done) return step.value
-    }
+    return finish(nearestChange(at(auction), held(cards)))
   }
   it('makes the other call, by one card where one is enough', () => {
     const { entries } = run('1N P', 'KQ42.A82.K432.32')

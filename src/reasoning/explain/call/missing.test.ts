@@ -2,13 +2,12 @@ import { expect, it } from 'vitest'
 import { all, any, atLeast, type HandConstraint } from '#constraint/constraint.ts'
 import { plain } from '#constraint/phrase.ts'
 import * as hand from '#core/hand.ts'
+import { good } from '#testing/good.ts'
 import { missedText } from './missing.ts'
 
 const short = (asked: HandConstraint): string => {
   // Ten points, 5332.
-  const held = hand.parse('AQ842.K76.J53.94')
-  if (!held.ok) throw new Error(held.error.message)
-  return plain(missedText(asked, held.value, ['it']) ?? [])
+  return plain(missedText(asked, good(hand.parse('AQ842.K76.J53.94')), ['it']) ?? [])
 }
 
 it('nobody is one void short: another way that would do is told before it', () => {

@@ -7,6 +7,7 @@ import { parseCall } from '#core/call.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { anyHand, hand, length, longest, points } from '#testing/bidding/words.ts'
+import { good } from '#testing/good.ts'
 import { indirectPhrases, indirectWords, profileWords } from './shown-words.ts'
 
 /** The answers to 1♣ of the article of 1975: the raise on four clubs stands above 1♠. */
@@ -46,9 +47,8 @@ const view = (text: string): SeatView => ({
 
 suite('what the calls not made tell', () => {
   it('is more spades than diamonds and at most three clubs, in the article’s example', () => {
-    const read = auctionHandModels(view('1C P 1S'), [ESSEX, NATURAL_ALONE])
-    if (!read.ok) throw new Error(read.error.message)
-    const spade = read.value.calls[2]
+    const read = good(auctionHandModels(view('1C P 1S'), [ESSEX, NATURAL_ALONE]))
+    const spade = read.calls[2]
     // Counted over the whole pack: six points and four spades, before any denial.
     expect(spade?.shown).toEqual({ atLeast: 226_645_380_808, atMost: 226_645_380_808 })
     expect(spade?.after).toEqual({ atLeast: 81_828_784_491, atMost: 81_828_784_491 })

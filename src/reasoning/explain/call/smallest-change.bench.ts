@@ -1,4 +1,5 @@
 /** How long the smallest change takes: for openings one or two cards away, and for the farthest. */
+
 import { bidOf, type Call } from '#core/call.ts'
 import { DECK } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
@@ -9,6 +10,7 @@ import { actionOfBidval } from '#systems/schenken-1967/bidval.ts'
 import { packedBidval, packedOpenbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
+import { good } from '#testing/good.ts'
 
 interface Question {
   readonly hand: Hand
@@ -89,9 +91,7 @@ const worst: BenchCase = {
   limitNs: 1_000_000_000,
   inWorker: true,
   prepare() {
-    const weakest = handOf.parse('5432.5432.543.32')
-    if (!weakest.ok) throw new Error(weakest.error.message)
-    const hand = weakest.value
+    const hand = good(handOf.parse('5432.5432.543.32'))
     // Seven clubs needs 13 tricks with eight clubs or more in one long-suited hand: of this hand only
     // three cards can stay, two clubs and another, so nearly every class there is has been tried.
     return { ops: 1, expected: 10, run: () => ask({ hand, call: bidOf(7, CLUBS) }) }

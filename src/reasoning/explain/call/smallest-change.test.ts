@@ -1,35 +1,25 @@
 /** The search against trying every exchange of one card and of two. */
+
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#core/call.ts'
 import { BIDS, callCode, PASS } from '#core/call.ts'
 import { cardCode, DECK, rankOf } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
+import { finish } from '#core/steps.ts'
 import { nearestOpenings } from '#engine/jobs/bidding/openbid-procedure.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { type OpenbidReading, READINGS } from '#systems/schenken-1967/readings.ts'
+import { good } from '#testing/good.ts'
 import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { exchangesBetween, type Nearest } from './smallest-change.ts'
 
 const ALL: readonly Call[] = [PASS, ...BIDS]
 
-const read = (text: string): Hand => {
-  const parsed = handOf.parse(text)
-  if (!parsed.ok) throw new Error(parsed.error.message)
-  return parsed.value
-}
-const search = (
-  hand: Hand,
-  calls: readonly Call[],
-  reading: OpenbidReading = READINGS.corrected,
-) => {
-  const steps = nearestOpenings(hand, reading, calls)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+const read = (text: string): Hand => good(handOf.parse(text))
+const search = (hand: Hand, calls: readonly Call[], reading: OpenbidReading = READINGS.corrected) =>
+  finish(nearestOpenings(hand, reading, calls))
 /** Stops as soon as everything up to that distance is known. */
 const searchUpTo = (hand: Hand, most: number): readonly Nearest[] => {
   const steps = nearestOpenings(hand, READINGS.corrected, ALL)

@@ -8,6 +8,7 @@ import { parse } from '#core/hand.ts'
 import { NORTH } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { finish } from '#core/steps.ts'
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { isTold, playedLimits, playedWords } from './played-limits.ts'
@@ -16,18 +17,11 @@ import { toldAsPlayed, usualRule } from './told-as-played.ts'
 const stateOf = (id: string, auction: string) => {
   const system = rulesOf(id)
   const calls = auction.split(' ').flatMap((code) => parseCall(code) ?? [])
-  const state = stateAfter([system, system], NORTH, 'None', calls)
-  if (!state.ok) throw new Error(state.error.message)
-  return state.value
+  return good(stateAfter([system, system], NORTH, 'None', calls))
 }
 const told = (id: string, auction: string, code: string) =>
   finish(toldAsPlayed(stateOf(id, auction), parseCall(code)!))!
-const hands = (...held: readonly string[]) =>
-  held.map((text) => {
-    const hand = parse(text)
-    if (!hand.ok) throw new Error(hand.error.message)
-    return hand.value
-  })
+const hands = (...held: readonly string[]) => held.map((text) => good(parse(text)))
 
 describe('a call told as it is played', () => {
   it.each([

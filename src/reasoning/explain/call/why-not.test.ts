@@ -7,16 +7,13 @@ import { openingView } from '#core/seat-view.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { openbid } from '#systems/schenken-1967/openbid.ts'
 import { READINGS } from '#systems/schenken-1967/readings.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { upTo } from '#testing/long.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import type { CardChange, Proof } from '../proof.ts'
 
-const read = (text: string): Hand => {
-  const parsed = handOf.parse(text)
-  if (!parsed.ok) throw new Error(parsed.error.message)
-  return parsed.value
-}
+const read = (text: string): Hand => good(handOf.parse(text))
 const asked = (hand: Hand, reading: string) => {
   const system = { id: 'schenken-1967', reading }
   return { systems: [system, system], view: openingView(hand) } as const

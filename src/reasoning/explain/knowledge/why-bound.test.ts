@@ -2,21 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { parseCard } from '#core/card.ts'
 import { type Hand, parse } from '#core/hand.ts'
-import type { Result } from '#core/result.ts'
 import { EAST, type Seat, SOUTH, WEST } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, HEARTS, SPADES, type Suit } from '#core/suit.ts'
 import { becauseLength, becausePoints, evidenceOf } from '#reasoning/law/because.ts'
 import { changesBetween } from '#reasoning/law/changes.ts'
 import { cardEvents, replayPlay } from '#reasoning/law/replay-play.ts'
+import { good } from '#testing/good.ts'
 import { whyLength, whyPoints } from './why-bound.ts'
 import { whatChanged } from './why-bound-changes.ts'
 
-const must = <T>(result: Result<T, { readonly message: string }>): T => {
-  if (!result.ok) throw new Error(result.error.message)
-  return result.value
-}
-const hand = (text: string): Hand => must(parse(text))
+const hand = (text: string): Hand => good(parse(text))
 const viewOf = (own: string, dummy: string, codes: string, seat: Seat = SOUTH): SeatView => ({
   seat,
   hand: hand(own),
@@ -30,10 +26,10 @@ const viewOf = (own: string, dummy: string, codes: string, seat: Seat = SOUTH): 
 })
 
 const why = (view: SeatView, cards: number, seat: Seat, suit: Suit) => {
-  const evidence = must(evidenceOf(view, cards))
+  const evidence = good(evidenceOf(view, cards))
   return whyLength(
-    must(becauseLength(evidence, seat, suit, 'lo')),
-    must(becauseLength(evidence, seat, suit, 'hi')),
+    good(becauseLength(evidence, seat, suit, 'lo')),
+    good(becauseLength(evidence, seat, suit, 'hi')),
   )
 }
 const text = (chain: ReturnType<typeof why>) =>
@@ -79,9 +75,9 @@ describe('why a length', () => {
 })
 
 const points = (view: SeatView, cards: number, seat: Seat) => {
-  const evidence = must(evidenceOf(view, cards))
+  const evidence = good(evidenceOf(view, cards))
   return text(
-    whyPoints(must(becausePoints(evidence, seat, 'lo')), must(becausePoints(evidence, seat, 'hi'))),
+    whyPoints(good(becausePoints(evidence, seat, 'lo')), good(becausePoints(evidence, seat, 'hi'))),
   )
 }
 
@@ -108,7 +104,7 @@ describe('why points', () => {
 })
 
 const told = (view: SeatView, card: number) => {
-  const { positions } = must(replayPlay(view))
+  const { positions } = good(replayPlay(view))
   const [before, after] = [positions[card - 1], positions[card]]
   const event = cardEvents(view)[card - 1]
   if (!before || !after || !event) throw new Error('no such card')

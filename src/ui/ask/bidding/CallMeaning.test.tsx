@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { auctionQuestion } from './bidding-question.ts'
 import { CallMeaning } from './CallMeaning.tsx'
@@ -15,9 +16,8 @@ const noteOf = (text: string, system: 'schenken-1967' | 'essex-acol'): string =>
   const sides = [{ id: system }, { id: system }] as const
   const question = auctionQuestion(position(store.getState()), 2, sides)
   if (question === undefined) throw new Error('no question')
-  const answer = runInline('auction', question)
-  if (!answer.ok) throw new Error(answer.error.message)
-  const call = answer.value.calls.at(-1)!
+  const answer = good(runInline('auction', question))
+  const call = answer.calls.at(-1)!
   return renderToStaticMarkup(
     <CallMeaning
       call={call}

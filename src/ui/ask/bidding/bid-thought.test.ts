@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { BIDS, callName, PASS, parseCall } from '#core/call.ts'
 import { parse } from '#core/hand.ts'
 import { NORTH, rotate } from '#core/seat.ts'
+import { good } from '#testing/good.ts'
 import { type Binding, bidThought } from './bid-thought.ts'
 
 const callsOf = (calls: string) => calls.split(' ').flatMap((code) => parseCall(code) ?? [])
 const thought = (calls: string, held: string, binding?: Binding): string => {
-  const hand = parse(held)
-  if (!hand.ok) throw new Error(hand.error.message)
+  const hand = good(parse(held))
   const auction = { dealer: NORTH, calls: callsOf(calls) }
-  return bidThought(auction, rotate(NORTH, auction.calls.length), hand.value, binding)
+  return bidThought(auction, rotate(NORTH, auction.calls.length), hand, binding)
 }
 const FIVE_SPADES = 'AQ852.K3.A94.J82'
 const HELD = '14 points and five spades. '

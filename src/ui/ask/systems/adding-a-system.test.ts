@@ -1,4 +1,5 @@
 /** Adding a system is its folder and its line: with a line in the list, everything else follows. */
+
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { admits } from '#constraint/admits.ts'
 import { plain } from '#constraint/phrase.ts'
@@ -10,6 +11,7 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import { callMeanings } from '#engine/call-meanings.ts'
 import type * as List from '#systems/list.ts'
 import { loadSystems } from '#systems/loaded.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { allSystems, listedOf, systemNameAt, systemsNow } from './systems.ts'
 
@@ -31,11 +33,7 @@ vi.mock('#systems/list.ts', async (original) => {
 const NOTHING = { strategies: [], systems: [] }
 const REFS: SystemRefs = [{ id: 'tiny' }, { id: 'essex-acol' }]
 beforeAll(() => loadSystems(REFS))
-const held = (text: string): hand.Hand => {
-  const read = hand.parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const held = (text: string): hand.Hand => good(hand.parse(text))
 const STRONG = held('AQJ76.K5.A82.J93')
 const OTHER = held('832.AQ76.KJ5.Q42')
 const call = (code: string): { call: Call } => ({ call: parseCall(code)! })

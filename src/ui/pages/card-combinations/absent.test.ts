@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { absentWords, lacksGoal, lacksLayout } from './absent.ts'
 import { FIRST, suitPlaceOf } from './address.ts'
@@ -7,11 +8,8 @@ import { questionOf } from './question.ts'
 const WEST = 'West (Seat D)'
 const reportOf = (address: string) => {
   const { place } = suitPlaceOf(address)
-  const question = questionOf(place)
-  if (!question.ok) throw new Error(question.error.message)
-  const answer = runInline('suit', question.value)
-  if (!answer.ok) throw new Error(answer.error.message)
-  return { place, report: answer.value }
+  const question = good(questionOf(place))
+  return { place, report: good(runInline('suit', question)) }
 }
 const wordsOf = (address: string): readonly string[] => {
   const { place, report } = reportOf(address)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { long } from '#testing/long.ts'
 import { freeForm, readDealsForm } from './deals-form.ts'
@@ -92,10 +93,9 @@ condition
     const form = withScenario(FREE, scenario)
     const reading = readDealsForm(form, scenario.title)
     expect(reading.isGood).toBe(true)
-    const dealt = asks(reading.script, 3)
-    if (!dealt.ok) throw new Error(dealt.error.message)
-    expect(dealt.value.records).toHaveLength(3)
-    expect(dealt.value.share.share).toBeGreaterThan(0)
+    const dealt = good(asks(reading.script, 3))
+    expect(dealt.records).toHaveLength(3)
+    expect(dealt.share.share).toBeGreaterThan(0)
   })
   it.each(SCENARIOS)('$id is a script without fault', (scenario) => {
     const { script, isGood } = readDealsForm(withScenario(FREE, scenario), scenario.title)

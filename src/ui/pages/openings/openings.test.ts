@@ -1,4 +1,5 @@
 /** The page's models: the hand being edited, the address, the census as rows, words. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BIDS, type Call, callCode, PASS } from '#core/call.ts'
@@ -7,6 +8,7 @@ import * as handOf from '#core/hand.ts'
 import { HAND_COUNT, type Hand } from '#core/hand.ts'
 import { rngOf } from '#core/rng.ts'
 import { openingView } from '#core/seat-view.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomHand, randomWords } from '#testing/random-hands.ts'
 import { dealAround } from '../../ask/deal/deal-hand.ts'
@@ -32,11 +34,7 @@ import {
   shapeRows,
 } from './census-model.ts'
 
-const read = (text: string): Hand => {
-  const parsed = handOf.parse(text)
-  if (!parsed.ok) throw new Error(parsed.error.message)
-  return parsed.value
-}
+const read = (text: string): Hand => good(handOf.parse(text))
 const card = (text: string): Card => {
   const parsed = parseCard(text)
   if (parsed === undefined) throw new Error(text)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plain } from '#constraint/phrase.ts'
 import { seatView } from '#core/seat-view.ts'
 import { BRIBIP } from '#examples/bribip.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { callsOfFact, callsOfLine, doingOf, planKind, planNews } from './fact-model.ts'
 
@@ -9,12 +10,12 @@ const answer = (() => {
   const record = BRIBIP[0]?.record
   const view = record && seatView(record, 2)
   if (view === undefined) throw new Error('the hand is known')
-  const told = runInline('fact-base', {
-    view,
-    systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
-  })
-  if (!told.ok) throw new Error(told.error.message)
-  return told.value
+  return good(
+    runInline('fact-base', {
+      view,
+      systems: [{ id: 'essex-acol' }, { id: 'essex-acol' }],
+    }),
+  )
 })()
 
 describe('the fact base as the panel has it', () => {

@@ -7,16 +7,13 @@ import { NORTH, type Seat, SOUTH } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { agreedFigures } from '#engine/jobs/knowledge/agreed-figures.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
+import { good } from '#testing/good.ts'
 import { lastMoment, momentsByLaw } from '#testing/moments.ts'
 import type { DrawnMoment, Knowledge, Question } from '../../../ask/knowledge/moment.ts'
 import { FoldContext } from '../../../kit/Panel.tsx'
 import { HiddenHandsView, type HiddenHandsViewProps } from './HiddenHandsView.tsx'
 
-const hand = (text: string): Hand => {
-  const read = parse(text)
-  if (!read.ok) throw new Error(read.error.message)
-  return read.value
-}
+const hand = (text: string): Hand => good(parse(text))
 const DUMMY = '2.KJT.KJT9.KJT98'
 const viewOf = (seat: Seat, own: string): SeatView => ({
   seat,

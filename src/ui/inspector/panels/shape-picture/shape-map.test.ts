@@ -3,6 +3,7 @@ import { parseCall } from '#core/call.ts'
 import { PATTERNS } from '#core/shape.ts'
 import { position } from '#store/selectors.ts'
 import { createKibitzerStore } from '#store/store.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { auctionQuestion } from '../../../ask/bidding/bidding-question.ts'
 import { countWords } from '../../../ask/bidding/call-words.ts'
@@ -21,11 +22,7 @@ const asked = (() => {
   if (question === undefined) throw new Error('no question')
   return question
 })()
-const reading = (() => {
-  const answer = runInline('auction', asked)
-  if (!answer.ok) throw new Error(answer.error.message)
-  return answer.value
-})()
+const reading = (() => good(runInline('auction', asked)))()
 const totals = ({ rows }: ShapeMap) =>
   rows.reduce(
     (sum, { total }) => ({
@@ -57,9 +54,7 @@ describe('the shape picture', () => {
     const call = lastCallOf(reading.calls, 1)
     const weights = reading.weights[1]
     if (call === undefined || weights === undefined) throw new Error('no call')
-    const answer = runInline('call-count', { ...asked, index: 1 })
-    if (!answer.ok) throw new Error(answer.error.message)
-    const { before, shown, after, cells } = answer.value
+    const { before, shown, after, cells } = good(runInline('call-count', { ...asked, index: 1 }))
     // A pass denies weak jumps, so honours decide in some cells.
     expect(call.after.atLeast).toBeLessThan(call.after.atMost)
     const picture = shapePicture(weights, call.marks, cells)

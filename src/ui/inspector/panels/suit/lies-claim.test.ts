@@ -8,6 +8,7 @@ import type { JobInput } from '#engine/protocol.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { leadClaim, planClaim } from './lies-claim.ts'
@@ -28,11 +29,7 @@ const seen = ({ deal, play }: DealPlay, seat: 0 | 1 | 2 | 3, tricks: number): Se
   if (view === undefined) throw new Error('the hand is known')
   return view
 }
-const figureOf = (input: JobInput<'proof'>) => {
-  const output = runInline('proof', input)
-  if (!output.ok) throw new Error(output.error.message)
-  return output.value
-}
+const figureOf = (input: JobInput<'proof'>) => good(runInline('proof', input))
 
 test('a target is worth what the lies add up to in which the plan reaches it', () => {
   let chances = 0

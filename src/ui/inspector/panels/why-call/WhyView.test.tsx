@@ -5,6 +5,7 @@ import { type Call, parseCall } from '#core/call.ts'
 import * as hand from '#core/hand.ts'
 import { openingView } from '#core/seat-view.ts'
 import type { JobValue } from '#engine/protocol.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lopsidedHand, randomWords } from '#testing/random-hands.ts'
 import { hiddenWords } from '../../../ask/bidding/use-hidden.ts'
@@ -13,9 +14,7 @@ import { sectionBody } from '../../why/Sections.tsx'
 import { WhyFrame } from './WhyFrame.tsx'
 import { WhyView } from './WhyView.tsx'
 
-const read = hand.parse('KQJT8.AK7.QJ.T52')
-if (!read.ok) throw new Error(read.error.message)
-const HAND = read.value
+const HAND = good(hand.parse('KQJT8.AK7.QJ.T52'))
 
 type Why = JobValue<'turn'>
 const whyOf = (h: hand.Hand): Why => {
@@ -112,9 +111,8 @@ describe('the body of a section', () => {
   })
   it('folds what fell through before the answer to its failed test, and nothing else', () => {
     // 12e answers: 12a to 12d fell through. The door that let the hand in stays open.
-    const four = hand.parse('K93.AQJ4.KT42.J3')
-    if (!four.ok) throw new Error(four.error.message)
-    const why = whyOf(four.value)
+    const four = good(hand.parse('K93.AQJ4.KT42.J3'))
+    const why = whyOf(four)
     const chosen = why.steps.find((r) => r.verdict === 'met')
     if (!chosen) throw new Error('no section')
     const { parts } = sectionBody(chosen)
