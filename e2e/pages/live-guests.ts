@@ -1,5 +1,4 @@
 /** Guests of a live room without a page: each speaks the protocol over a line of its own, and acts soon. */
-
 import { type Call, PASS, parseCall } from '#core/call.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import type { Guest } from '#live/guest.ts'

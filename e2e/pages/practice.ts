@@ -1,5 +1,4 @@
 /** The page Practice: what was practised before, and what the engine says of the question on the page. */
-
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Call, callName, parseCall } from '#core/call.ts'
 import { type Hand, parse } from '#core/hand.ts'

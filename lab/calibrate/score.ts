@@ -2,7 +2,6 @@
  * How well the chances told at one moment describe the hands that were really there: in bits (minus
  * the base-2 logarithm of the chance given to what was so), for the law alone and with what is agreed.
  */
-
 import { DECK, rankOf, suitOf } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
 import { has, hcp, lengths } from '#core/hand.ts'

@@ -1,5 +1,4 @@
 /** Boards of the page fuzz: seeded deals with an auction and part of a play, as share links. */
-
 import { contractOf, withCall } from '#core/auction.ts'
 import { type Call, parseCall } from '#core/call.ts'
 import { legalCards, startPlay } from '#core/play.ts'

@@ -10,7 +10,6 @@
  * flat. `robots`: boards end by themselves while workers are killed, stopped and slowed, and the page stalls.
  * Runs `dist`, or the build named: build first.
  */
-
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Rng, rngOf } from '#core/rng.ts'

@@ -5,7 +5,6 @@
  * looked back on, all are kept in a storage in memory, saved as a backup and restored into an empty one. Told are
  * how many stand there and what the record says of them; it fails where one is missing or has changed.
  */
-
 import { ROBOT_LEVELS } from '#cardplay/level.ts'
 import { dealtRecord } from '#core/record.ts'
 import { SOUTH } from '#core/seat.ts'

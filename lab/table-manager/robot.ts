@@ -1,5 +1,4 @@
 /** A robot of ours as a chooser: its system, how far it looks ahead, and how much it thinks about a card. */
-
 import { searchCall } from '#callchoice/search-call.ts'
 import type { BoardBudget, Speed } from '#cardplay/budgets.ts'
 import { chooseCard } from '#cardplay/choice.ts'

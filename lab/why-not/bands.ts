@@ -1,5 +1,4 @@
 /** *This shape, by points* held to hands: the filled band is the call, and how far the others hold. */
-
 import { selfPlay } from '#bidding/audit/walk.ts'
 import { callCode } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'

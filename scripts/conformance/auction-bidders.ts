@@ -2,7 +2,6 @@
  * Who bids: the systems that `npm run conformance -- auction` can ask, all that are listed as
  * systems. A bidder sees what its seat sees, and says whether its call came from the natural defaults.
  */
-
 import { afterCall } from '#bidding/auction/auction-state.ts'
 import { ruleFor, turnOfHand } from '#bidding/auction/choose.ts'
 import { blankHandModel } from '#bidding/auction/hand-model.ts'

@@ -2,7 +2,6 @@
  * Checks the double-dummy solver against files of known results: boards with their tables, par, card
  * values and traces (JSON lines), or positions with the value of every card (one JSON list).
  */
-
 import { levelOf, parseCall, strainOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard } from '#core/card.ts'
 import type { Contract } from '#core/contract.ts'

@@ -2,7 +2,6 @@
  * Checks what every contract makes, and par, against PBN files that say so (OptimumResultTable, DoubleDummyTricks,
  * OptimumScore). A board is a case; boards that say nothing of it are passed over and counted.
  */
-
 import { readFileSync } from 'node:fs'
 import { SEATS, seatLetter } from '#core/seat.ts'
 import { finish } from '#core/steps.ts'

@@ -1,5 +1,4 @@
 /** The catalogue's part of a worked article: promotion, omissions, layouts without a winner, defence. */
-
 import { defenceSearch } from '#combinations/catalogue/defence.ts'
 import { ownerText, suitOwnerOf, turned } from '#combinations/catalogue/four-hands.ts'
 import { omission } from '#combinations/catalogue/omissions.ts'

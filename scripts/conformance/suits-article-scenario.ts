@@ -1,5 +1,4 @@
 /** The single-trick scenarios of a worked article: the trick played afresh and its characteristics compared. */
-
 import type { FourHands } from '#combinations/catalogue/four-hands.ts'
 import {
   dominatedSacrifice,

@@ -3,7 +3,6 @@
  * promotion, omissions and defence, each field computed afresh and compared. A field nobody knows
  * fails; texts that state no figure are named in `UNCHECKED`.
  */
-
 import { lineFront } from '#combinations/catalogue/line.ts'
 import { queryLine } from '#combinations/catalogue/query.ts'
 import { getsIn } from '#combinations/catalogue/summary.ts'

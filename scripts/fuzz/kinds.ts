@@ -1,5 +1,4 @@
 /** What is fuzzed: for each kind the good inputs, and what must hold of any change of them. */
-
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finish } from '#core/steps.ts'

@@ -1,5 +1,4 @@
 /** Stores of the page, and boards bid and played in them. */
-
 import { expect } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { type PartialDeal, parse as parseDeal } from '#core/deal.ts'

@@ -1,5 +1,4 @@
 /** Knowledge of a play with an auction, and meanings of its calls. */
-
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import {

@@ -1,5 +1,4 @@
 /** Questions of several suits in few letters, their answers, and every lie of the cards. */
-
 import { solveSeveral } from '#combinations/several/answer.ts'
 import { type SeveralTask, severalTask } from '#combinations/several/task.ts'
 import { binomial } from '#core/binomial.ts'

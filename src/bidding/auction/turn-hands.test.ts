@@ -1,5 +1,4 @@
 /** Laws of the hands of a turn: the shares of its rules add up, and are those that drawing comes near to. */
-
 import { describe, expect, it } from 'vitest'
 import * as handOf from '#core/hand.ts'
 import { HAND_COUNT } from '#core/hand.ts'

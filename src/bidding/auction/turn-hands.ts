@@ -17,6 +17,7 @@ import { invariant } from '#core/result.ts'
 import { rngOf, type Seed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { auctionView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { statesBefore } from './auction-state.ts'
 import { callFor, ruleFor } from './choose.ts'
 import { countHands } from './hand-counter.ts'
@@ -39,15 +40,13 @@ function* toldSteps(state: PublicState): Generator<void, Told, void> {
   if (auction.calls.length < SEATS.length) return { readings: [], cells: fullCells() }
   const calls = auction.calls.map((call: Call) => ({ call }))
   const view = auctionView(seat, EMPTY_HAND, auction.dealer, vulnerability, calls)
-  const reading = handModelSteps(view, sides, 'cells')
-  let read = reading.next()
-  for (; !read.done; read = reading.next()) yield
-  invariant(read.value.ok, 'the calls of a state are lawful')
+  const read = yield* reporting(handModelSteps(view, sides, 'cells'), () => undefined)
+  invariant(read.ok, 'the calls of a state are lawful')
   const states = statesBefore(state)
-  const own = read.value.value.calls.filter((one: CallHandModel) => one.seat === seat)
+  const own = read.value.calls.filter((one: CallHandModel) => one.seat === seat)
   return {
     readings: own.map((one) => appliedOf(states[one.index]!, one)),
-    cells: own.length === 0 ? fullCells() : read.value.value.cells[seat]!.may,
+    cells: own.length === 0 ? fullCells() : read.value.cells[seat]!.may,
   }
 }
 
@@ -68,14 +67,12 @@ export function* turnCountSteps(
   tell: (cell: number, rule: number, hands: number) => void,
   weights: Readonly<CellWeights> = packWeights(),
 ): Generator<number, void, void> {
-  const telling = toldSteps(state)
-  let told = telling.next()
-  for (; !told.done; told = telling.next()) yield 0
+  const told = yield* reporting(toldSteps(state), () => 0)
   yield* countHands({
     known: EMPTY_HAND,
     unseen: FULL_HAND,
     weights,
-    before: told.value.readings,
+    before: told.readings,
     asked: [turnOf(state)],
     tell: (cell, [rule = 0], hands) => tell(cell, rule, hands),
   })
@@ -132,10 +129,7 @@ function* keptSteps(
 }
 /** What the seat has told, and meanwhile no hands. */
 function* toldFirst(state: PublicState): Generator<readonly Hand[], Told, void> {
-  const telling = toldSteps(state)
-  let told = telling.next()
-  for (; !told.done; told = telling.next()) yield []
-  return told.value
+  return yield* reporting(toldSteps(state), () => [])
 }
 /**
  * Draws hands that follow a rule of the turn.

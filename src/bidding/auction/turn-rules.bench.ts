@@ -1,5 +1,4 @@
 /** How long bidding takes: to choose with its working, to read an auction cold, to sample deals that fit. */
-
 import type { Call } from '#core/call.ts'
 import { parseCall } from '#core/call.ts'
 import { DECK } from '#core/card.ts'

@@ -7,6 +7,7 @@ import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { type Call, PASS } from '#core/call.ts'
 import { NORTH } from '#core/seat.ts'
 import { SHAPES } from '#core/shape.ts'
+import { reporting } from '#core/steps.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { afterCall, startState } from '../auction/auction-state.ts'
 import type { PublicState } from '../auction/public-state.ts'
@@ -156,10 +157,10 @@ export function* countTurns(
   turns: TurnsToCount['turns'],
 ): Generator<{ readonly share: number; readonly turn?: CountedTurn }, void, void> {
   for (const [i, turn] of turns.entries()) {
-    const counting = countTurn(turn)
-    let step = counting.next()
-    for (; !step.done; step = counting.next()) yield { share: (i + step.value) / turns.length }
-    yield { share: (i + 1) / turns.length, turn: step.value }
+    const counted = yield* reporting(countTurn(turn), (told) => ({
+      share: (i + told) / turns.length,
+    }))
+    yield { share: (i + 1) / turns.length, turn: counted }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Deal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
 import { auctionView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { isForced } from '../auction/pattern-holds.ts'
 import type { PublicState } from '../auction/public-state.ts'
 import { replaySteps } from '../auction/replay.ts'
@@ -44,10 +45,11 @@ function* dealFor(
   const { seat, auction, vulnerability, sides } = state
   const calls = auction.calls.map((call) => ({ call }))
   const view = auctionView(seat, hand, auction.dealer, vulnerability, calls)
-  const drawing = replaySteps(view, sides, { deals: 1, tries: TRIES, seed })
-  let drawn = drawing.next()
-  for (; !drawn.done; drawn = drawing.next()) yield
-  return drawn.value.ok ? drawn.value.value.deals[0] : undefined
+  const drawn = yield* reporting(
+    replaySteps(view, sides, { deals: 1, tries: TRIES, seed }),
+    () => undefined,
+  )
+  return drawn.ok ? drawn.value.deals[0] : undefined
 }
 
 /** The pass of a forcing call by this rule, with a hand of that turn and the deal that it came from. */
@@ -89,10 +91,11 @@ export function forcingSearch(seed: Seed): ForcingSearch {
         const times = tried.get(key) ?? 0
         if (!passesForcing(state, turnRule) || found.has(key) || times >= MOST_TRIED) continue
         tried.set(key, times + 1)
-        const drawing = ruleHandSteps(state, turnRule, 1, seed, { tries: TRIES })
-        let drawn = drawing.next()
-        for (; !drawn.done; drawn = drawing.next()) yield
-        const [hand] = drawn.value.hands
+        const drawn = yield* reporting(
+          ruleHandSteps(state, turnRule, 1, seed, { tries: TRIES }),
+          () => undefined,
+        )
+        const [hand] = drawn.hands
         if (hand === undefined) continue
         const deal = yield* dealFor(state, hand, seed)
         const one = forcingPassed(state, turnRule, hand, deal)

@@ -3,6 +3,7 @@ import { type Call, isBid, PASS } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
+import { reporting } from '#core/steps.ts'
 import type { PublicState } from '../auction/public-state.ts'
 import { ruleHandSteps } from '../auction/turn-hands.ts'
 import { rulesAt, type TurnRule } from '../auction/turn-rules.ts'
@@ -28,10 +29,8 @@ export function* countedHole(
     .toSorted(([a], [b]) => hands[b]! - hands[a]!)
   const [largest] = holding
   if (largest === undefined) return undefined
-  const drawing = ruleHandSteps(state, largest[1], 1, seed)
-  let drawn = drawing.next()
-  for (; !drawn.done; drawn = drawing.next()) yield
-  const [hand] = drawn.value.hands
+  const drawn = yield* reporting(ruleHandSteps(state, largest[1], 1, seed), () => undefined)
+  const [hand] = drawn.hands
   return {
     kind: 'hole',
     rules: holding.map(([, { origin }]) => named(origin, true)),

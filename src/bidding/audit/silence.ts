@@ -4,6 +4,7 @@ import type { Deal } from '#core/deal.ts'
 import * as handOf from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
 import { partner, type Side, sideOf } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import { isGame } from '../auction/pattern-holds.ts'
 import type { PublicState } from '../auction/public-state.ts'
 import { ruleHandSteps } from '../auction/turn-hands.ts'
@@ -38,10 +39,11 @@ export function* countedSilence(
     for (const [place, turnRule] of rules.entries()) {
       const hands = worth[its][place]!
       if (turnRule.call !== PASS || hands === 0) continue
-      const drawing = ruleHandSteps(state, turnRule, 1, seed, { within: worthCells(its) })
-      let drawn = drawing.next()
-      for (; !drawn.done; drawn = drawing.next()) yield
-      const [hand] = drawn.value.hands
+      const drawn = yield* reporting(
+        ruleHandSteps(state, turnRule, 1, seed, { within: worthCells(its) }),
+        () => undefined,
+      )
+      const [hand] = drawn.hands
       found.push({
         kind: 'silence',
         rules: [named(turnRule.origin, turnRule.natural)],

@@ -1,5 +1,4 @@
 /** The words that later turns need: earlier calls by what they were, cancelled answers, closed defaults. */
-
 import { expect, it, describe as suite } from 'vitest'
 import { DOUBLE } from '#core/call.ts'
 import { NORTH, sideOf } from '#core/seat.ts'

@@ -1,5 +1,4 @@
 /** Hands at a call, counted to the last one: against the census of 1967, by brute force, within the cells. */
-
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { bidOut } from '#bidding/auction/bid-out.ts'

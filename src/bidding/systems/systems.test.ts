@@ -1,5 +1,4 @@
 /** The build checks over every registered system; the long run of them is `npm run lab -- selfplay`. */
-
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'

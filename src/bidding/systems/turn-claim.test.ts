@@ -1,5 +1,4 @@
 /** Claims on the openings of systems against a plain enumeration: every holding by its honours, every hand opened by itself. */
-
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'

@@ -1,5 +1,4 @@
 /** Every figure published about these suits that the specification cites, with its source beside it. */
-
 import { describe, expect, it } from 'vitest'
 import { finish } from '#core/steps.ts'
 import { good } from '#testing/good.ts'

@@ -4,7 +4,6 @@
  * the suits known to be hardest answered as an interval within 200 ms; a known front ranked again in
  * under a millisecond.
  */
-
 import type { Holding } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'

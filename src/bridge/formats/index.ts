@@ -1,7 +1,7 @@
 /** The list of file formats, and reading a text or file of any of them. */
 import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
-import { finish } from '#core/steps.ts'
+import { finish, reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { deals } from './deals/index.ts'
 import { type DecodedText, decodeBytes, type Encoding } from './decode.ts'
@@ -107,14 +107,13 @@ export function* readBytes(
   name?: string,
   chosen?: Encoding,
 ): Generator<ReadProgress, Result<ReadFile & Omit<DecodedText, 'text'>, Problem>, void> {
-  const steps = decodeBytes(bytes, chosen)
-  let step = steps.next()
-  while (!step.done) {
-    yield { done: 0, total: bytes.length, boards: 0 }
-    step = steps.next()
-  }
-  if (!step.value.ok) return step.value
-  const { text, ...letters } = step.value.value
+  const decoded = yield* reporting(decodeBytes(bytes, chosen), () => ({
+    done: 0,
+    total: bytes.length,
+    boards: 0,
+  }))
+  if (!decoded.ok) return decoded
+  const { text, ...letters } = decoded.value
   const read = yield* readText(text, name)
   return read.ok ? ok({ ...read.value, ...letters }) : read
 }

@@ -1,5 +1,4 @@
 /** What files from elsewhere taught us: each row was once read wrongly, silently or not at all. */
-
 import { describe, expect, it } from 'vitest'
 import { cardCode } from '#core/card.ts'
 import { contractCode } from '#core/contract.ts'

@@ -1,5 +1,4 @@
 /** Examples that name their systems are bid by them: each call is the one that the system makes. */
-
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'

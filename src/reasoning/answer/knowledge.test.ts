@@ -1,5 +1,4 @@
 /** What a panel gets, against every layout written down, and the laws of its figures. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, atLeast, between, type HandConstraint } from '#constraint/constraint.ts'

@@ -309,13 +309,10 @@ export function* judgeClaim(
   const claimed = side === sideOf(contract.declarer) ? declarers : left - declarers
   const position = positionFromScratch(view, cards.length)
   if (!position.ok) return position
-  const drawing = seatLayouts(position.value, [], BUDGET, rngOf(seed, cards.length))
-  let drawn = drawing.next()
-  while (drawn.done !== true) {
-    yield { share: 0 }
-    drawn = drawing.next()
-  }
-  const { layouts, drawn: sample } = drawn.value
+  const { layouts, drawn: sample } = yield* reporting(
+    seatLayouts(position.value, [], BUDGET, rngOf(seed, cards.length)),
+    () => ({ share: 0 }),
+  )
   const worlds = layouts.flatMap(({ deal }, id): readonly World[] => {
     const at = positionAfter(deal, play)
     return at.ok ? [{ id, deal, at: at.value }] : []

@@ -1,5 +1,4 @@
 /** Which of equal cards a player takes, and what a defender is asked to lead: positions by name. */
-
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard, suitOf } from '#core/card.ts'

@@ -1,5 +1,4 @@
 /** Every idea in a position with a name where a teacher would say just that, and some where it must not be said. */
-
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'

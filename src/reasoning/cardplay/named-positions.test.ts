@@ -1,5 +1,4 @@
 /** Endings with a name, each with what the robot does when nobody has bid or signalled. */
-
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'
 import { type Card, cardCode, parseCard } from '#core/card.ts'

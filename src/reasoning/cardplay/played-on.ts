@@ -8,6 +8,7 @@ import type { Card } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { rngOf } from '#core/rng.ts'
+import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import type { Likelihood } from '#reasoning/predicates/likelihood.ts'
@@ -61,13 +62,10 @@ export function* playedOn(
   const position = positionFromScratch(view, view.cards.length)
   if (!position.ok) return position
   const budget = budgetAt(layouts, view.cards.length)
-  const drawing = seatLayouts(position.value, actions, budget, rngOf(seed, view.cards.length))
-  let drawn = drawing.next()
-  while (drawn.done !== true) {
-    yield { share: 0 }
-    drawn = drawing.next()
-  }
-  const found = drawn.value
+  const found = yield* reporting(
+    seatLayouts(position.value, actions, budget, rngOf(seed, view.cards.length)),
+    () => ({ share: 0 }),
+  )
   const sign = declaring ? 1 : -1
   const worth = worthOf(play.contract, view.vulnerability, scoring)
   const tricks: (readonly [number, number])[] = []

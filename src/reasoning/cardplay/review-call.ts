@@ -208,13 +208,10 @@ export function* reviewCall(
   yield { share: 0 }
   const actions = believed(view, agreements).flatMap(actionsIn)
   const budget = { draws: LAYOUTS[speed], every: EVERY, tries: TRIES }
-  const drawing = seatLayouts(position.value, actions, budget, rngOf(seed, view.calls.length))
-  let drawn = drawing.next()
-  while (drawn.done !== true) {
-    yield { share: 0 }
-    drawn = drawing.next()
-  }
-  const found = drawn.value
+  const found = yield* reporting(
+    seatLayouts(position.value, actions, budget, rngOf(seed, view.calls.length)),
+    () => ({ share: 0 }),
+  )
   const declarers = declarersOf(question, found.layouts)
   const solved: Solved[] = []
   for (const layout of found.layouts) {

@@ -149,14 +149,11 @@ export function* simulate(
   yield DRAWING
   const told = believed(view, agreements, believes).flatMap(actionsIn)
   const budget = { draws: wanted, every: EVERY, tries: wanted * TRIES }
-  const drawing = seatLayouts(position.value, [...told, ...conditions], budget, rngOf(seed, 0))
-  let drawn = drawing.next()
-  while (drawn.done !== true) {
-    yield DRAWING
-    drawn = drawing.next()
-  }
+  const found = yield* reporting(
+    seatLayouts(position.value, [...told, ...conditions], budget, rngOf(seed, 0)),
+    () => DRAWING,
+  )
   // What was said is loosened where too little is left of it; a condition never is.
-  const found = drawn.value
   const kept = found.layouts.filter(({ deal }) =>
     conditions.every((one) => weightIn(one, deal) > 0),
   )

@@ -100,13 +100,10 @@ export function* weighCards(
   const every =
     budget.ending === undefined ? budget.every : Math.max(budget.every, endingLayouts(turn))
   const rng = rngOf(seed, view.cards.length)
-  const drawing = seatLayouts(position.value, actions, { ...budget, every }, rng)
-  let drawn = drawing.next()
-  while (drawn.done !== true) {
-    yield { share: drawn.value * DRAWING }
-    drawn = drawing.next()
-  }
-  const found = drawn.value
+  const found = yield* reporting(
+    seatLayouts(position.value, actions, { ...budget, every }, rng),
+    (told) => ({ share: told * DRAWING }),
+  )
   const { basis } = found
   const positions: OpenPosition[] = []
   for (const { deal } of found.layouts) {
@@ -132,7 +129,7 @@ export function* weighCards(
     ...ranked,
     ...{ grounds, solved: positions.slice(0, rows.length), sample, touching: false },
   }
-  const isWhole = drawn.value.drawn === undefined && rows.length === positions.length
+  const isWhole = found.drawn === undefined && rows.length === positions.length
   if (budget.ending === undefined || !isWhole || positions.length > endingLayouts(turn))
     return ok(open)
   const ending = endingOf(turn, view, scoring, positions, sample)

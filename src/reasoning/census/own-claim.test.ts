@@ -1,5 +1,4 @@
 /** Claims of one's own against a plain enumeration: every holding by its honours, every hand opened by the direct port. */
-
 import { describe, expect, it } from 'vitest'
 import { oneCondition } from '#bidding/text/one-condition.ts'
 import { type Call, parseCall } from '#core/call.ts'

@@ -1,5 +1,4 @@
 /** A changed OPENBID against a plain enumeration, and against the readings that the direct port knows. */
-
 import { describe, expect, it } from 'vitest'
 import { parseCall } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'

@@ -1,5 +1,4 @@
 /** The parts of violation patterns and what is kept, against every layout written down. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PartialDeal } from '#core/deal.ts'

@@ -2,6 +2,7 @@
  * What a violation pattern weighs, taken apart: for each way its acts may have gone, the price of the
  * way and the layouts in which they went so. The products add up to the weight of the pattern.
  */
+import { reporting } from '#core/steps.ts'
 import type { Position } from '../law/position.ts'
 import { totalWeight, weigh } from '../posterior/weighing.ts'
 import { agreedOnly, isAgreed, type Likelihood } from '../predicates/likelihood.ts'
@@ -61,15 +62,13 @@ export function* patternParts(
     const cells = principal.map(({ action }, i) => onlyAt(action, isOff[i] === true, weights[i]!))
     const counts: bigint[] = []
     for (const actions of others.length === 0 ? [cells] : [cells, [...cells, ...others]]) {
-      const counting = totalWeight(position, actions)
-      let step = counting.next()
-      while (step.done !== true) {
-        yield (done + step.value) / ways.length
-        step = counting.next()
-      }
-      if (step.value === undefined) return undefined
-      exact &&= Number.isSafeInteger(step.value)
-      counts.push(BigInt(Math.round(step.value)))
+      const count = yield* reporting(
+        totalWeight(position, actions),
+        (told) => (done + told) / ways.length,
+      )
+      if (count === undefined) return undefined
+      exact &&= Number.isSafeInteger(count)
+      counts.push(BigInt(Math.round(count)))
     }
     const [layouts = 0n, weighed = layouts] = counts
     if (layouts > 0n) parts.push({ weights, layouts, weighed })
@@ -93,13 +92,7 @@ export function* keptCounts(
   const out: KeptCount[] = []
   const kept = actions.map(agreedOnly)
   for (const i of kept.keys()) {
-    const counting = weigh(position, kept.slice(0, i + 1))
-    let step = counting.next()
-    while (step.done !== true) {
-      yield i
-      step = counting.next()
-    }
-    const weighed = step.value
+    const weighed = yield* reporting(weigh(position, kept.slice(0, i + 1)), () => i)
     const [least, most] =
       weighed.kind === 'exact'
         ? [weighed.posterior.total, weighed.posterior.total]

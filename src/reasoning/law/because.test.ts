@@ -1,5 +1,4 @@
 /** A reason must be true of the cards and sufficient for its bound: an independent check of every tree. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { suitOf } from '#core/card.ts'

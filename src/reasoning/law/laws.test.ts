@@ -1,5 +1,4 @@
 /** The laws of lawful knowledge, over random deals and random legal play, for all four observers. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf } from '#core/call.ts'

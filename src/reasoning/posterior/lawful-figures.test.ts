@@ -1,5 +1,4 @@
 /** What the law alone says, against every layout of an ending written down. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from '#core/hand.ts'

@@ -1,5 +1,4 @@
 /** The agreements as defenders write them down: a changed place, qualifier or weight shows. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Card, rankOf } from '#core/card.ts'

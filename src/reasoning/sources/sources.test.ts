@@ -1,5 +1,4 @@
 /** The sources over random plays, and each by examples at one table. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { all, between, type HandConstraint, inSuit, suitAtLeast } from '#constraint/constraint.ts'

@@ -1,5 +1,4 @@
 /** Own systems over visits, and in a backup. */
-
 import { describe, expect, it } from 'vitest'
 import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'

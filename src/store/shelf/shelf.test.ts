@@ -1,5 +1,4 @@
 /** Boards kept beside the table, and everything in one file and back. */
-
 import { describe, expect, it } from 'vitest'
 import { good } from '#testing/good.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'

@@ -1,5 +1,4 @@
 /** BRIBIP alive again: the worked auction, its log, and the plan for the play. */
-
 import { describe, expect, it } from 'vitest'
 import { choose } from '#bidding/auction/choose.ts'
 import { plain } from '#constraint/phrase.ts'

@@ -1,5 +1,4 @@
 /** Calls on ordinary hands that once went wrong, as rows: what was held, what had been called, the call. */
-
 import { expect, it, describe as suite } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { ruleFor } from '#bidding/auction/choose.ts'

@@ -1,5 +1,4 @@
 /** The conventions that a partnership may add: hands that show what each is for, and its laws. */
-
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'

@@ -1,5 +1,4 @@
 /** Calls after which partner still has a say; self-play found the rules that gave it silenced by others. */
-
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor } from '#bidding/auction/choose.ts'

@@ -1,5 +1,4 @@
 /** Laws of the system book: what it lists is what the systems bid by. */
-
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { callFor, ruleFor } from '#bidding/auction/choose.ts'

@@ -1,5 +1,4 @@
 /** The book of a system of one's own: its rules are found, wherever they come from. */
-
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callCode } from '#core/call.ts'
 import type { Result } from '#core/result.ts'

@@ -6,6 +6,7 @@
 import { type Auction, withCall } from '#core/auction.ts'
 import { type Call, callCode } from '#core/call.ts'
 import { type BySide, NORTH, type Side, sideName } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { listing } from '#explain/knowledge/why-bound-words.ts'
 import { chainAction } from '#reasoning/inference/inference.ts'
@@ -164,13 +165,8 @@ export const agreementsCheck: Job<AgreementsCheckInput, number, AgreementsCheckO
     for (const message of cardingFaults(carding))
       faults.push({ side, message: `${sideName(side)}. ${message}` })
     for (const [at, entry] of calls.entries.entries()) {
-      const judging = entryFaults(calls, entry, at)
-      let step = judging.next()
-      while (step.done !== true) {
-        yield faults.length
-        step = judging.next()
-      }
-      for (const message of step.value)
+      const messages = yield* reporting(entryFaults(calls, entry, at), () => faults.length)
+      for (const message of messages)
         faults.push({ side, entry: at, message: `${sideName(side)}. ${message}` })
       yield faults.length
     }

@@ -45,24 +45,14 @@ export interface MomentsProgress extends Partial<Pick<Moments, 'moments' | 'told
 type Telling = Generator<MomentsProgress, Moments, void>
 
 function* wholeLine(input: MomentsInput): Telling {
-  const counting = lawfulMoments(input.view)
-  let step = counting.next()
-  while (step.done !== true) {
-    yield { share: step.value }
-    step = counting.next()
-  }
-  if (!step.value.ok) return { moments: [], told: [], problem: step.value.error }
-  const { moments: byLaw, ...rest } = step.value.value
+  const counted = yield* reporting(lawfulMoments(input.view), (told) => ({ share: told }))
+  if (!counted.ok) return { moments: [], told: [], problem: counted.error }
+  const { moments: byLaw, ...rest } = counted.value
   const moments = byLaw.map((law) => ({ law }))
   if (input.lawOnly === true) return { moments, told: [], ...rest }
   yield { share: 0, moments }
-  const telling = toldByActs(input)
-  let told = telling.next()
-  while (told.done !== true) {
-    yield { share: told.value, moments }
-    told = telling.next()
-  }
-  return { moments, told: told.value, ...rest }
+  const told = yield* reporting(toldByActs(input), (so) => ({ share: so, moments }))
+  return { moments, told, ...rest }
 }
 
 function* lastMoment(input: MomentsInput): Telling {

@@ -1,5 +1,6 @@
 /** How likely the lies of one suit are: what a closed hand has of its hidden cards, kind by kind. */
 import type { Seat } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import type { Suit } from '#core/suit.ts'
 import type { Lie } from '#explain/proof.ts'
 import type { Position } from '#reasoning/law/position.ts'
@@ -24,21 +25,14 @@ export function* figuresOf(
   actions: readonly Likelihood[],
   wanted: readonly Predicate[],
 ): Generator<number, readonly (Figure | undefined)[], void> {
-  const steps = beliefsOf(position, actions, wanted)
-  let step = steps.next()
-  while (step.done !== true) {
-    yield step.value * 0.5
-    step = steps.next()
-  }
+  const beliefs = yield* reporting(beliefsOf(position, actions, wanted), (told) => told * 0.5)
   const figures: (Figure | undefined)[] = []
   for (const one of wanted) {
-    const asking = step.value.of(one)
-    let found = asking.next()
-    while (found.done !== true) {
-      yield 0.5 + (0.5 * figures.length) / wanted.length
-      found = asking.next()
-    }
-    figures.push(found.value)
+    const found = yield* reporting(
+      beliefs.of(one),
+      () => 0.5 + (0.5 * figures.length) / wanted.length,
+    )
+    figures.push(found)
   }
   return figures
 }

@@ -1,5 +1,4 @@
 /** A board paused where a card matters: South chooses, the figures are the judge's, and the grades follow them. */
-
 import { describe, expect, it } from 'vitest'
 import { isSure } from '#cardplay/paired.ts'
 import { dummyOf } from '#core/contract.ts'

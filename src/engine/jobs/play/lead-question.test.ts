@@ -1,5 +1,4 @@
 /** An opening lead to be made: South leads, the suit is one that people lead, and its first card is the agreed one. */
-
 import { describe, expect, it } from 'vitest'
 import { suitOf } from '#core/card.ts'
 import { openingLeader } from '#core/contract.ts'

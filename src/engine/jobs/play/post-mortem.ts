@@ -84,14 +84,12 @@ export function* postMortem(
       ...(believes === undefined ? {} : { believes }),
     }
     const openCost = sideOf(seat) === sideOf(contract.declarer) ? lost : 0 - lost
-    const steps = reviewCard(kernel, question, play.cards[i]!, openCost)
-    let one = steps.next()
-    while (one.done !== true) {
-      yield { cards, of: wanted.length }
-      one = steps.next()
-    }
-    if (!one.value.ok) return one.value
-    const reviewed = one.value.value
+    const one = yield* reporting(reviewCard(kernel, question, play.cards[i]!, openCost), () => ({
+      cards,
+      of: wanted.length,
+    }))
+    if (!one.ok) return one
+    const reviewed = one.value
     const says = reviewWords(reviewed, scoring)
     cards = [...cards, { ...reviewed, says, reasons: reasonSentences(reviewed, view) }]
     yield { cards, of: wanted.length }

@@ -1,5 +1,4 @@
 /** A board paused in mid-play: robots bid it and play it, and South sees what South may. */
-
 import { describe, expect, it } from 'vitest'
 import { bidOut } from '#bidding/auction/bid-out.ts'
 import { dummyOf } from '#core/contract.ts'

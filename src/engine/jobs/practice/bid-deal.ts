@@ -18,6 +18,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { bySeat, partner, rotate, type Seat, SOUTH } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
 import { type BidSystems, bidSides } from './bid-turn.ts'
@@ -93,10 +94,11 @@ export function* dealForRule(
   let tried = 0
   for (const [batch, wanted] of BATCHES.entries()) {
     const [a, b, c, d] = input.seed
-    const steps = ruleHandSteps(state, turnRule, wanted, [a, b, c, (d ^ batch) >>> 0])
-    let step = steps.next()
-    for (; !step.done; step = steps.next()) yield tried / TRIED
-    for (const hand of step.value.hands) {
+    const drawn = yield* reporting(
+      ruleHandSteps(state, turnRule, wanted, [a, b, c, (d ^ batch) >>> 0]),
+      () => tried / TRIED,
+    )
+    for (const hand of drawn.hands) {
       const deal = dealAround(state.seat, hand, rng)
       tried += 1
       if (tried % 50 === 0) yield tried / TRIED
@@ -108,7 +110,7 @@ export function* dealForRule(
           calls: state.auction.calls,
         })
     }
-    if (step.value.hands.length < wanted) break
+    if (drawn.hands.length < wanted) break
   }
   return problem('practice/too-rare', t`Deals for that rule are too rare to be met.`)
 }

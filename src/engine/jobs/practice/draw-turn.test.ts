@@ -1,5 +1,4 @@
 /** Questions as hands come: the deal is bid by its own hands to the turn, and the turn is of the topic. */
-
 import { expect, it } from 'vitest'
 import { stateAfter, statesBefore } from '#bidding/auction/auction-state.ts'
 import { callFor, ruleFor } from '#bidding/auction/choose.ts'

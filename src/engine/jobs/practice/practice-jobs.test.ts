@@ -1,5 +1,4 @@
 /** Laws of practice: what is drawn follows the rule, and what is marked is the system's own choice. */
-
 import { describe, expect, it } from 'vitest'
 import { stateAfter, statesBefore } from '#bidding/auction/auction-state.ts'
 import { bidOut } from '#bidding/auction/bid-out.ts'

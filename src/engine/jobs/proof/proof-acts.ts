@@ -1,6 +1,7 @@
 /** What each call and card made of a number, in turn: the part that proofs by agreement share. */
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { SeatView } from '#core/seat-view.ts'
+import { reporting } from '#core/steps.ts'
 import { actOf, type ProofStep } from '#explain/proof.ts'
 import { usableInferences } from '#reasoning/answer/knowledge.ts'
 import { actionsIn, type Inference } from '#reasoning/inference/inference.ts'
@@ -78,15 +79,14 @@ export function* actByAct<T>(
     const share = done / acts.length
     yield { moves, drawn, share }
     const counted = acts.slice(0, done + 1).flatMap(actionsIn)
-    const steps = measure(livingActions(position, counted))
-    let step = steps.next()
-    while (step.done !== true) {
-      yield { moves, drawn, share }
-      step = steps.next()
-    }
-    if (step.value === 'untold') continue
-    const { value } = step.value
-    drawn = Math.max(drawn, step.value.drawn)
+    const measured = yield* reporting(measure(livingActions(position, counted)), () => ({
+      moves,
+      drawn,
+      share,
+    }))
+    if (measured === 'untold') continue
+    const { value } = measured
+    drawn = Math.max(drawn, measured.drawn)
     if (value === undefined || now === undefined ? value !== now : !isSame(value, now))
       moves.push({ one, value })
     now = value

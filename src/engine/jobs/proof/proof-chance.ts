@@ -11,6 +11,7 @@ import { HOLDING_HCP, length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
 import { formatShape, SHAPES, type Shape } from '#core/shape.ts'
+import { reporting } from '#core/steps.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { countLayouts } from '#counting/layouts.ts'
@@ -316,11 +317,9 @@ export function* proofOfChance(
       notes: drawn > 0 ? [drawnNote(drawn)] : [],
     }
   }
-  const steps = actByAct(at, start, measure, isSame)
-  let step = steps.next()
-  while (step.done !== true) {
-    yield { share: step.value.share, proof: proofWith(step.value) }
-    step = steps.next()
-  }
-  return ok(proofWith(step.value))
+  const last = yield* reporting(actByAct(at, start, measure, isSame), (told) => ({
+    share: told.share,
+    proof: proofWith(told),
+  }))
+  return ok(proofWith(last))
 }

@@ -3,6 +3,7 @@ import { fineFigure } from '#core/chance.ts'
 import { length } from '#core/holding.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { SEATS } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { countLayouts } from '#counting/layouts.ts'
@@ -134,12 +135,10 @@ export function* proofOfCount(
   const count = { n: String(facts.voids.at(-1)?.left ?? waysToFill(position.vacant)) }
   const law: Proof = { claim: words, count, steps: whyLayouts(facts), notes: [] }
   if (at.acts.length === 0) return ok(law)
-  const counting = keptSteps(at)
-  let step = counting.next()
-  while (step.done !== true) {
-    yield { share: step.value / at.acts.length, proof: law }
-    step = counting.next()
-  }
-  const agreed: ProofStep = { text: t`Of these, as agreed`, events: [], steps: step.value }
+  const kept = yield* reporting(keptSteps(at), (told) => ({
+    share: told / at.acts.length,
+    proof: law,
+  }))
+  const agreed: ProofStep = { text: t`Of these, as agreed`, events: [], steps: kept }
   return ok({ ...law, steps: [...law.steps, agreed] })
 }

@@ -14,6 +14,7 @@ import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { pattern, SHAPES } from '#core/shape.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { whyHands } from '#explain/call/why-hands.ts'
 import { keptWords } from '#explain/count-words.ts'
@@ -97,14 +98,12 @@ export function* proofOfHands(
   const bidder = bidderOf(systems)
   if (!bidder.ok) return bidder
   const { sides } = bidder.value
-  const picturing = handModelSteps(view, sides, 'cells')
-  let read = picturing.next()
-  while (!read.done) {
-    yield { share: 0, proof: proofWith([], start.n, []) }
-    read = picturing.next()
-  }
-  if (!read.value.ok) return read.value
-  const { calls } = read.value.value
+  const read = yield* reporting(handModelSteps(view, sides, 'cells'), () => ({
+    share: 0,
+    proof: proofWith([], start.n, []),
+  }))
+  if (!read.ok) return read
+  const { calls } = read.value
   const own = calls.filter((call) => call.seat === seat && call.index <= at.index)
   const [subject] = own.slice(-1)
   if (subject?.index !== at.index)

@@ -4,6 +4,7 @@
  */
 import { ok, type Problem, type Result } from '#core/result.ts'
 import type { Seat } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import type { Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import {
@@ -213,18 +214,14 @@ export function* proofOfNumber(
       drawn: weighed.kind === 'drawn' ? weighed.posterior.total : 0,
     }
   }
-  const first = measure([])
-  let law = first.next()
-  while (law.done !== true) {
-    yield { share: 0, proof: proofWith(undefined, nothing) }
-    law = first.next()
-  }
-  const start = law.value.value ?? { mean: 0, range: NO_RANGE }
-  const steps = actByAct(at, start, measure, isSame)
-  let step = steps.next()
-  while (step.done !== true) {
-    yield { share: step.value.share, proof: proofWith(start, step.value) }
-    step = steps.next()
-  }
-  return ok(proofWith(start, step.value))
+  const law = yield* reporting(measure([]), () => ({
+    share: 0,
+    proof: proofWith(undefined, nothing),
+  }))
+  const start = law.value ?? { mean: 0, range: NO_RANGE }
+  const last = yield* reporting(actByAct(at, start, measure, isSame), (told) => ({
+    share: told.share,
+    proof: proofWith(start, told),
+  }))
+  return ok(proofWith(start, last))
 }

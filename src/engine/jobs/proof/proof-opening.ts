@@ -5,6 +5,7 @@ import { fineFigure } from '#core/chance.ts'
 import { grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { seatName } from '#core/seat.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { claimWords } from '#explain/knowledge/proof-words.ts'
 import type { HandsClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
@@ -20,18 +21,16 @@ export function* proofOfOpening(
   { view, position }: ProofCase,
 ): Generator<ProofSoFar, Result<Proof, Problem>, void> {
   const empty: Proof = { claim: claimWords(claim, position.seats), steps: [], notes: [] }
-  const counting = openingShares({
-    view: { ...view, calls: view.calls.slice(0, FIRST_ROUND) },
-    system: 'schenken-1967',
-    read: [claim.seat],
-  })
-  let step = counting.next()
-  while (step.done !== true) {
-    yield { share: 0.5, proof: empty }
-    step = counting.next()
-  }
-  if (!step.value.ok) return step.value
-  const meaning = step.value.value.hands.find(({ seat }) => seat === claim.seat)?.meaning
+  const shares = yield* reporting(
+    openingShares({
+      view: { ...view, calls: view.calls.slice(0, FIRST_ROUND) },
+      system: 'schenken-1967',
+      read: [claim.seat],
+    }),
+    () => ({ share: 0.5, proof: empty }),
+  )
+  if (!shares.ok) return shares
+  const meaning = shares.value.hands.find(({ seat }) => seat === claim.seat)?.meaning
   if (meaning?.kind !== 'called')
     return problem('proof/gone', t`That is not in question at this moment.`)
   const { call, sections, total, layouts } = meaning

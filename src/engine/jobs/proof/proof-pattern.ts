@@ -3,6 +3,7 @@
  * they went so, the product, and its share of what all ways together weigh.
  */
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { claimWords, type PatternWay, patternSteps } from '#explain/knowledge/proof-words.ts'
 import type { HandsClaim, Proof, ProofSoFar } from '#explain/proof.ts'
@@ -49,26 +50,22 @@ export function* proofOfPattern(
   const whole = living.map((one) => unreduced(one, inferences))
   const named = whole.map((one) => one.named)
   const scale = whole.reduce((product, one) => product * one.scale, 1n)
-  const weighing = totalWeight(
-    position,
-    living.map(({ action }) => action),
+  const counted = yield* reporting(
+    totalWeight(
+      position,
+      living.map(({ action }) => action),
+    ),
+    (told) => ({ share: told / 2, proof: empty }),
   )
-  let step = weighing.next()
-  while (step.done !== true) {
-    yield { share: step.value / 2, proof: empty }
-    step = weighing.next()
-  }
-  const taking = patternParts(position, named, off)
-  let part = taking.next()
-  while (part.done !== true) {
-    yield { share: (1 + part.value) / 2, proof: empty }
-    part = taking.next()
-  }
-  if (step.value === undefined || step.value === 0 || part.value === undefined)
+  const part = yield* reporting(patternParts(position, named, off), (told) => ({
+    share: (1 + told) / 2,
+    proof: empty,
+  }))
+  if (counted === undefined || counted === 0 || part === undefined)
     return problem('proof/uncounted', t`The ways cannot be counted exactly here.`)
-  const total = BigInt(Math.round(step.value)) * scale
+  const total = BigInt(Math.round(counted)) * scale
   const others = named.some(({ principal }) => !principal)
-  const parts = part.value.parts.map(({ weights, layouts, weighed }) => ({
+  const parts = part.parts.map(({ weights, layouts, weighed }) => ({
     weights,
     layouts,
     weighed,
@@ -77,7 +74,7 @@ export function* proofOfPattern(
   const sum = parts.reduce((all, { product }) => all + product, 0n)
   const chance = { chance: Number(sum) / Number(total) }
   const acts = new Map(inferences.map((one) => [one.id, one]))
-  const rounded = !part.value.exact || !Number.isSafeInteger(step.value)
+  const rounded = !part.exact || !Number.isSafeInteger(counted)
   return ok({
     ...empty,
     figure: chance,

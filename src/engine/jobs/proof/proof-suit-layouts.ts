@@ -5,6 +5,7 @@ import { type Chance, fineFigure } from '#core/chance.ts'
 import { length } from '#core/holding.ts'
 import { fixed, grouped } from '#core/locale.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { waysToFill } from '#explain/count-words.ts'
 import { claimWords, lieWords } from '#explain/knowledge/proof-words.ts'
@@ -108,17 +109,15 @@ export function* proofOfSuitLayouts(
     }
   else {
     const actions = livingActions(position, acts.flatMap(actionsIn))
-    const counting = figuresOf(
-      position,
-      actions,
-      lies.map((lie) => suitLayoutPredicate(lie, seat, suit)),
+    const found = yield* reporting(
+      figuresOf(
+        position,
+        actions,
+        lies.map((lie) => suitLayoutPredicate(lie, seat, suit)),
+      ),
+      (told) => ({ share: told, proof: empty }),
     )
-    let step = counting.next()
-    while (step.done !== true) {
-      yield { share: step.value, proof: empty }
-      step = counting.next()
-    }
-    for (const one of step.value) figures.push(one === undefined ? { chance: 0 } : chanceOf(one))
+    for (const one of found) figures.push(one === undefined ? { chance: 0 } : chanceOf(one))
   }
   const listed = lies
     .map(({ times }, i) => ({ times, of: claims[i]!, now: figures[i]! }))

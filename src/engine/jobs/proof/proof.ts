@@ -48,13 +48,10 @@ function* proofOfHonours(
   const { suit, lengths } = claim
   const empty: Proof = { claim: claimWords(claim, position.seats), steps: [], notes: [] }
   const actions = livingActions(position, acts.flatMap(actionsIn))
-  const placing = placedHonours(position, actions, claim)
-  let step = placing.next()
-  while (step.done !== true) {
-    yield { share: step.value, proof: empty }
-    step = placing.next()
-  }
-  const { honours, rows, drawn } = step.value
+  const { honours, rows, drawn } = yield* reporting(
+    placedHonours(position, actions, claim),
+    (told) => ({ share: told, proof: empty }),
+  )
   if (honours.length === 0) return ok({ ...empty, notes: [t`No honour of the suit is missing.`] })
   if (rows.length === 0)
     return ok({ ...empty, notes: [t`If all is as agreed, the suit does not lie so.`] })

@@ -7,6 +7,7 @@ import { DEAL_COUNT, dealOfNumber, parseDealNumber } from '#core/deal-number.ts'
 import { type BoardRecord, dealtRecord } from '#core/record.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { parseSeed, rngOf } from '#core/rng.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { type DealPlan, planDeals, tryDeal } from '#counting/constrained-deals.ts'
 import { defineJob, type Job } from '../../job.ts'
@@ -85,9 +86,8 @@ export const dealJob: Job<DealInput, DealProgress, Result<Dealt, DealProblem>> =
   if (lastPlan?.key !== key) {
     lastPlan = undefined
     const counting = planDeals(limits.value)
-    let step = counting.next()
-    for (; !step.done; step = counting.next()) yield { counted: step.value, dealt: 0 }
-    lastPlan = { key, plan: step.value }
+    const counted = (told: number) => ({ counted: told, dealt: 0 })
+    lastPlan = { key, plan: yield* reporting(counting, counted) }
   }
   const { plan } = lastPlan
   if (!plan.ok) return refuse('limits', plan.error)

@@ -1,6 +1,7 @@
 /** Reads a text or file of boards, in whatever format it is, or of a system: the data of the dialog *Import boards*. */
 import { packed } from '#core/packed-records.ts'
 import type { Problem } from '#core/result.ts'
+import { reporting } from '#core/steps.ts'
 import { isSystemText, MOST_SYSTEM_TEXT } from '#core/system-text.ts'
 import { t } from '#core/text.ts'
 import {
@@ -115,14 +116,12 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   if (system !== undefined) return ofSystem(system)
   const link = text === undefined ? null : SHARE_LINK.exec(text)
   if (link) return opened(link[1]!, link[2])
-  const steps = bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name, encoding)
-  let step = steps.next()
-  while (!step.done) {
-    yield progressOf(step.value, total)
-    step = steps.next()
-  }
-  if (!step.value.ok) return refused(step.value.error)
-  const { boards, ...told } = step.value.value
+  const read = yield* reporting(
+    bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name, encoding),
+    (told) => progressOf(told, total),
+  )
+  if (!read.ok) return refused(read.error)
+  const { boards, ...told } = read.value
   const packs: string[] = []
   for (const pack of packed(boards)) {
     packs.push(pack)

@@ -1,5 +1,4 @@
 /** The jobs of the workshop: copies that play as the original, sections written out, mistakes where they stand. */
-
 import { describe, expect, it } from 'vitest'
 import { readSystem } from '#bidding/text/system.ts'
 import { LIBRARY } from '#systems/library.ts'

@@ -1,5 +1,4 @@
 /** Every sentence of our own lessons held against the cards and the engine. */
-
 import { describe, expect, it } from 'vitest'
 import { rulesAt } from '#bidding/auction/turn-rules.ts'
 import { isSure } from '#cardplay/paired.ts'

@@ -1,5 +1,4 @@
 /** How long the smallest change takes: for openings one or two cards away, and for the farthest. */
-
 import { bidOf, type Call } from '#core/call.ts'
 import { DECK } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'

@@ -1,5 +1,4 @@
 /** The search against trying every exchange of one card and of two. */
-
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#core/call.ts'
 import { BIDS, callCode, PASS } from '#core/call.ts'

@@ -14,6 +14,7 @@ import type { Call } from '#core/call.ts'
 import type { Hand } from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
 import { SHAPES } from '#core/shape.ts'
+import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import { isToldCell, type PlayedLimits, playedLimits, playedWords } from './played-limits.ts'
 import { toldApart } from './told-apart.ts'
@@ -74,11 +75,12 @@ function* waysTo(
   call: Call,
   wanted: number,
 ): Generator<void, readonly WayOfHands[], void> {
-  const drawing = callHandSteps(state, call, wanted, SEED, { tries: TRIES })
-  let drawn = drawing.next()
-  for (; drawn.done !== true; drawn = drawing.next()) yield
+  const drawn = yield* reporting(
+    callHandSteps(state, call, wanted, SEED, { tries: TRIES }),
+    () => undefined,
+  )
   const ways = new Map<string, { readonly by: TurnRule; readonly hands: Hand[] }>()
-  for (const hand of drawn.value.hands) {
+  for (const hand of drawn.hands) {
     const by = ruleFor(state, hand)
     const known = ways.get(by.rule.says)
     if (known === undefined) ways.set(by.rule.says, { by, hands: [hand] })
@@ -111,10 +113,8 @@ const against = new WeakMap<PublicState, readonly HandAndCall[]>()
 function* heldAgainst(state: PublicState): Generator<void, readonly HandAndCall[], void> {
   const known = against.get(state)
   if (known !== undefined) return known
-  const drawing = turnHandSteps(state, HELD_AGAINST, SEED_AGAINST)
-  let drawn = drawing.next()
-  for (; drawn.done !== true; drawn = drawing.next()) yield
-  const made = drawn.value.hands.map((hand) => ({ hand, call: callFor(state, hand) }))
+  const drawn = yield* reporting(turnHandSteps(state, HELD_AGAINST, SEED_AGAINST), () => undefined)
+  const made = drawn.hands.map((hand) => ({ hand, call: callFor(state, hand) }))
   against.set(state, made)
   return made
 }

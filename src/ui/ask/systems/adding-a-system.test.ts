@@ -1,5 +1,4 @@
 /** Adding a system is its folder and its line: with a line in the list, everything else follows. */
-
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { admits } from '#constraint/admits.ts'
 import { plain } from '#constraint/phrase.ts'

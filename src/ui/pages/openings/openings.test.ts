@@ -1,5 +1,4 @@
 /** The page's models: the hand being edited, the address, the census as rows, words. */
-
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BIDS, type Call, callCode, PASS } from '#core/call.ts'

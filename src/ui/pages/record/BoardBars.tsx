@@ -1,5 +1,4 @@
 /** A bar a board, in the order of time: what could have been known, and on it what was lost with all cards open. */
-
 import { shortDate } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import { knownCost, type Looked, type PlayedBoard } from '#played/played-board.ts'

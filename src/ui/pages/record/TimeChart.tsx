@@ -1,5 +1,4 @@
 /** What could have been kept, block of boards by block: a line in its band. */
-
 import { shortDate } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { Block } from '#played/summary.ts'

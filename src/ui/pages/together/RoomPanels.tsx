@@ -1,5 +1,4 @@
 /** What stands beside a live table: words, scores, and who can see what. */
-
 import { useState } from 'react'
 import { t } from '#core/text.ts'
 import { WORD_LETTERS } from '#live/plain.ts'

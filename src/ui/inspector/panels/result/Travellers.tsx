@@ -1,5 +1,4 @@
 /** The results of other tables that came with the board, or stand beside it as boards of the same cards: a traveller. */
-
 import { useMemo } from 'react'
 import { seatInitial } from '#core/display.ts'
 import { fixed, percentage } from '#core/locale.ts'

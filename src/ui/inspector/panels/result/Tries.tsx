@@ -1,5 +1,4 @@
 /** In *Result*: the board as it went at every try and at other tables; a press steps through one. */
-
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { isWhole } from '#core/deal.ts'

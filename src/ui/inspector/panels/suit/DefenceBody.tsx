@@ -1,5 +1,4 @@
 /** The suit as the defender who is watched sees it: tricks from the first on, and the lead that wins them most often. */
-
 import { rankLabel } from '#core/display.ts'
 import { type Holding, highest, length, ranks } from '#core/holding.ts'
 import { rankName } from '#core/rank.ts'
