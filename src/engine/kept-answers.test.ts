@@ -3,6 +3,7 @@
  * kept for rules: a change of any figure or word shows in the diff, and one that is meant is accepted by
  * `npx vitest run src/engine/kept-answers.test.ts -u`. Boards and suits come from seeds and mean nothing by themselves.
  */
+import { good } from '#testing/good.ts'
 import '#systems/every.ts'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -61,16 +62,12 @@ const told = (name: string, answer: Answered): readonly string[] =>
       )
     : [`${name} · refused: ${codeOf(answer)}`]
 
-const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('refused')
-  return result.value
-}
 const CARDING = [EVERYDAY, FOURTH_BEST, THIRD_AND_FIFTH, MIDDLE_UP_DOWN]
 /** A deal bid by the systems and played by any lawful cards. */
 function boardOf(number: number, systems: SystemRefs): BoardRecord {
   const rng = rngOf([number, 3, 1, 4])
   const deal = dealFromSeed([number, 1, 5, 9], 1)
-  const { sides } = must(bidderOf(systems))
+  const { sides } = good(bidderOf(systems))
   const { state } = bidOut(sides, 0, 'None', deal)
   const contract = contractOf(state.auction)
   if (contract === undefined) throw new Error(`Board ${number} is passed out.`)

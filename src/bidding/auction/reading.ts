@@ -39,14 +39,14 @@ export interface CallCells {
 const serials = new WeakMap<Rule<Call>, number>()
 let nextSerial = 0
 const serialOf = (rule: Rule<Call>): number => {
-  const known = serials.get(rule)
-  if (known !== undefined) return known
-  serials.set(rule, ++nextSerial)
-  return nextSerial
+  const known = serials.get(rule) ?? ++nextSerial
+  serials.set(rule, known)
+  return known
 }
 
 /** Equal rules come back in many auctions (passes before the opening, other vulnerability). */
-const keyOf = (rules: TurnRules): string => rules.map(({ rule }) => serialOf(rule)).join()
+export const rulesKey = (rules: readonly { readonly rule: Rule<Call> }[]): string =>
+  rules.map(({ rule }) => serialOf(rule)).join()
 /** For each rule of a turn, whether some hand is left for it. */
 const aliveKnown = new Map<string, readonly boolean[]>()
 const MOST_ALIVE = 4000
@@ -62,7 +62,7 @@ const aliveIn = (rules: TurnRules): readonly boolean[] => {
 }
 /** The rules without those that no hand is left for. */
 export function reachable<R extends ReadRule>(rules: readonly R[]): readonly R[] {
-  const key = keyOf(rules)
+  const key = rulesKey(rules)
   let alive = aliveKnown.get(key)
   if (alive === undefined) {
     if (aliveKnown.size >= MOST_ALIVE) aliveKnown.clear()
@@ -98,7 +98,7 @@ const MOST_READ = 1000
 /** What a call of these rules says, as cells; `undefined` when no rule makes it. */
 export function readCall(rules: TurnRules, call: Call): CallCells | undefined {
   if (!rules.some((turnRule) => turnRule.call === call)) return undefined
-  const key = `${call} ${keyOf(rules)}`
+  const key = `${call} ${rulesKey(rules)}`
   const known = readKnown.get(key)
   if (known) return known
   if (readKnown.size >= MOST_READ) readKnown.clear()

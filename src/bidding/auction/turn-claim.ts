@@ -41,7 +41,8 @@ export interface TurnVerdict {
   readonly nearest?: { readonly adds: HandConstraint; readonly hands: number }
 }
 
-const upTo = (from: number, to: number): readonly number[] =>
+/** The whole numbers from one to another. */
+export const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 /** The conditions that may be added, one at a time: those that a cell decides. */
 const ADDED: readonly HandConstraint[] = [

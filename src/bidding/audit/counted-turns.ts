@@ -2,6 +2,7 @@
  * The turns at which every hand is counted: the openings in each seat, and the answers to each opening that the
  * next player passed. All 635,013,559,600 hands, less those that would have opened where the seat passed.
  */
+
 import { type CellSet, emptyCells } from '#constraint/cells.ts'
 import { CELL_POINTS } from '#constraint/cells-measures.ts'
 import { type Call, PASS } from '#core/call.ts'
@@ -11,6 +12,7 @@ import { reporting } from '#core/steps.ts'
 import { VULNERABILITIES } from '#core/vulnerability.ts'
 import { afterCall, startState } from '../auction/auction-state.ts'
 import type { PublicState } from '../auction/public-state.ts'
+import { rulesKey } from '../auction/reading.ts'
 import { turnCountSteps } from '../auction/turn-hands.ts'
 import { rulesAt, rulesSpokenAt, type TurnRules } from '../auction/turn-rules.ts'
 import type { Pattern } from '../language/patterns.ts'
@@ -56,16 +58,6 @@ export const worthCells = (worth: Worth): CellSet => {
   return cells
 }
 
-const serials = new WeakMap<object, number>()
-let nextSerial = 0
-/** Equal fillings of a rule are one object (rules/fill.ts). */
-const serialOf = (rule: object): number => {
-  const known = serials.get(rule) ?? ++nextSerial
-  serials.set(rule, known)
-  return known
-}
-/** The same for turns with the same rules. */
-export const rulesKey = (rules: TurnRules): string => rules.map(({ rule }) => serialOf(rule)).join()
 /** What decides the count of a turn: its rules and, where the seat passed before, those of that turn. */
 const countKey = (state: PublicState): string => {
   const keys: string[] = []

@@ -1,9 +1,10 @@
 /** What the rules of many turns tell, whatever hand is held: doubles, asks, passes of forcing calls, dead rules. */
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { PublicState } from '../auction/public-state.ts'
+import { rulesKey } from '../auction/reading.ts'
 import { rulesSpokenAt } from '../auction/turn-rules.ts'
 import type { BiddingSystem } from '../language/system.ts'
-import { isCounted, rulesKey } from './counted-turns.ts'
+import { isCounted } from './counted-turns.ts'
 import { deadInCensus, ruleCensus } from './dead-rules.ts'
 import { doubleMeanings } from './doubles.ts'
 import { type AuditFinding, type DoubleMeaning, type NamedRule, named } from './finding.ts'

@@ -1,4 +1,5 @@
 /** A plan in a sentence or two, as a player would say it. */
+import { capital } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { Plan } from './plan.ts'
 import { secondTrick } from './plan-lines.ts'
@@ -16,8 +17,6 @@ export interface PlanWords {
   /** Whether the lines say more than the sentence. */
   readonly more: boolean
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Branches that a sentence may have; further ones are in the lines. */
 const MOST_BRANCHES = 4

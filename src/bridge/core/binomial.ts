@@ -12,3 +12,5 @@ for (let n = 0; n < SIZE; n++) {
 /** Ways to choose k of n, 0 <= n <= 52; 0 when k is negative or above n. */
 export const binomial = (n: number, k: number): number =>
   k < 0 || k > n || n < 0 ? 0 : PASCAL[n * SIZE + k]!
+/** n!, exact. */
+export const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))

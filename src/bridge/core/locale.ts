@@ -52,3 +52,5 @@ export const isOne = (n: number): boolean => PLURALS.select(n) === 'one'
 /** A sentence as a part of another: English lowers its first letter, languages whose nouns are capital leave it. */
 export const inSentence = (text: string): string =>
   LANGUAGE === 'en' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+/** A part that begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,6 +8,7 @@
  * the count is then an upper bound, and `Plan.checked` says for whom.
  */
 
+import { factorial } from '#core/binomial.ts'
 import { cardOf } from '#core/card.ts'
 import { type Deal, ofOwners } from '#core/deal.ts'
 import { DEAL_COUNT } from '#core/deal-number.ts'
@@ -49,7 +50,6 @@ export interface DealPlan {
 
 const MAX_HCP = 37
 const isFree = (spec: SeatSpec): boolean => isFreeHcp(spec) && isFreeShape(spec)
-const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))
 /** Ways to share the cards that nobody asked about among the seats nobody asked about. */
 const poolWays = (seats: number): bigint => factorial(13 * seats) / factorial(13) ** BigInt(seats)
 

@@ -3,6 +3,7 @@
  * of each deal drawn. Every deal that meets the script is equally likely.
  */
 
+import { factorial } from '#core/binomial.ts'
 import { type Card, DECK } from '#core/card.ts'
 import { type Deal, ofOwners } from '#core/deal.ts'
 import { DEAL_COUNT } from '#core/deal-number.ts'
@@ -30,8 +31,6 @@ export interface ScriptPlan {
   readonly draw: (rng: Rng) => Deal | undefined
   readonly questions: DealQuestions
 }
-
-const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))
 
 /** Deals with these cards dealt: how many there are, and one of them. */
 function around(predealt: DealerScript['predealt']): {

@@ -64,7 +64,7 @@ const SPARE = 2
 
 const hasShape = (seat: Seat, shape: Shape): Predicate =>
   allOf(...SUITS.map((suit) => lengthIs(seat, suit, shape[suit])))
-const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
+export const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
   kind: 'length',
   seat,
   suit,

@@ -19,7 +19,7 @@ import { budgetAt, clubBudget } from './budgets.ts'
 import { type Candidate, isLevel, type Lead, leadOver } from './candidates.ts'
 import { type EndingPlan, endingPlan } from './ending-plan.ts'
 import { isSure } from './paired.ts'
-import { plainCard } from './plain-card.ts'
+import { mostOf, plainCard } from './plain-card.ts'
 import { type Plan, planFrom, plannedCard } from './plan.ts'
 import { chancesToBeBest } from './surely-best.ts'
 import { type Turn, turnOf } from './turn.ts'
@@ -118,16 +118,13 @@ interface Chosen {
   readonly why: WhyCard
 }
 
-const mostOften = <T>(of: readonly T[], often: (one: T) => number): T =>
-  of.reduce((a, b) => (often(b) > often(a) ? b : a))
-
 /** The lead that people would make from the hand, unless the layouts speak against it. */
 function proposedLead(
   { view, agreements }: CardQuestion,
   candidates: readonly Candidate[],
 ): Chosen | undefined {
   const often = ({ card }: Candidate): number => ledOften(view, agreements, suitOf(card))
-  const lead = mostOften(candidates, often)
+  const lead = mostOf(candidates, often)
   const [best] = candidates as readonly [Candidate]
   return lead === best || isSure(lead.behind)
     ? undefined
@@ -272,7 +269,7 @@ export function* chooseCard(
   if (candidates.length === 0) {
     const often = (lead: Card): number => ledOften(view, agreements, suitOf(lead))
     const unknown = leads !== undefined && leads.length > 0 && !touching
-    const likely = unknown ? mostOften(leads, often) : undefined
+    const likely = unknown ? mostOf(leads, often) : undefined
     const among = likely === undefined ? (leads ?? lawful) : [likely]
     const { card, by } = amongEquals(view, agreements, seat, among, lotOf(view, seed))
     const why: WhyCard = touching

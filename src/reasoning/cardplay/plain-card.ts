@@ -29,7 +29,8 @@ import type { CardQuestion } from './weigh-cards.ts'
 
 type Cards = readonly Card[]
 
-const mostOf = <T>(of: readonly T[], much: (one: T) => number): T =>
+/** Of these, that which has most; the first where several have. */
+export const mostOf = <T>(of: readonly T[], much: (one: T) => number): T =>
   of.reduce((a, b) => (much(b) > much(a) ? b : a))
 const inSuit = (cards: Cards, suit: Suit): Cards => cards.filter((card) => suitOf(card) === suit)
 const suitsOf = (cards: Cards): readonly Suit[] => SUITS.filter((s) => inSuit(cards, s).length > 0)

@@ -2,6 +2,7 @@
  * A claim of one's own on OPENBID, decided over all hands: whether each hand that is so opens with the call, how
  * many do not, the plainest of them, and the nearest claim that is true.
  */
+import { upTo } from '#bidding/auction/turn-claim.ts'
 import { conditionWords } from '#bidding/text/one-condition.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import type { Call } from '#core/call.ts'
@@ -40,8 +41,6 @@ export interface OwnVerdict {
   readonly nearest?: { readonly adds: string; readonly hands: number }
 }
 
-const upTo = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i)
 type Measure = Extract<HandConstraint, { readonly kind: 'range' }>['measure']
 const bounds = (measure: Measure, from: number, to: number): readonly HandConstraint[] =>
   upTo(from, to).flatMap((n): readonly HandConstraint[] => [

@@ -33,6 +33,7 @@ import {
 } from '../posterior/posterior-plan.ts'
 import { countThree } from '../posterior/posterior-three.ts'
 import { suitTablesTwo } from '../posterior/posterior-two.ts'
+import { handsAsked } from '../posterior/scenarios.ts'
 import { lengthSetter, vectorWeight } from '../posterior/vector-weight.ts'
 import { MOST_WORK, walkWork } from '../posterior/walk-work.ts'
 import { type Judge, LOW_BITS, type PointSet } from '../predicates/judge.ts'
@@ -54,10 +55,6 @@ import {
 
 export const STATUSES = ['open', 'confirmed', 'impossible'] as const
 export type Status = (typeof STATUSES)[number]
-
-/** The hands that the predicate is about, as bits by hand. */
-const handsOf = (p: Predicate, position: Position): number =>
-  facts(p).reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
 
 /** The predicate with every fact judged about a card whose place is known or excluded: what is left of a formula. */
 export function withKnownCards(p: Predicate, position: Position): Predicate {
@@ -111,7 +108,7 @@ function statusByWalk(position: Position, p: Predicate): Status {
   if (narrowest === 'confirmed') return 'confirmed'
   // A layout that surely meets it, and one that surely does not.
   if (narrowest === 'open' && widest === 'open') return 'open'
-  const hands = handsOf(p, position)
+  const hands = handsAsked(p, position)
   // Three hands of which several are asked about, or too many hands to look through: open until the
   // cells decide, or few layouts are left.
   const several = position.seats.length > 2 && (hands & (hands - 1)) !== 0
@@ -160,7 +157,7 @@ export function countOf(position: Position, p: Predicate): bigint {
   const q = withKnownCards(judged(p, position.faced), position)
   if (isNever(q)) return 0n
   if (isAlways(q)) return countLayouts(spaceOf(position))
-  const hands = handsOf(q, position)
+  const hands = handsAsked(q, position)
   if (position.seats.length === 2 || (hands & (hands - 1)) === 0)
     return countFrom(position, position.seats.length === 2 ? 0 : 31 - Math.clz32(hands), q)
   // Several of three hands: put a named card into each hand in turn, until none is left.
@@ -287,7 +284,7 @@ export function statusOf(position: Position, p: Predicate): Status {
   const bounded = byBounds(position, q)
   if (bounded !== undefined) return bounded
   if (asksWholeHands(q)) return statusByWalk(position, q)
-  const hands = handsOf(q, position)
+  const hands = handsAsked(q, position)
   if (position.seats.length === 2) return search(position, 0, q)
   if ((hands & (hands - 1)) === 0) return search(position, 31 - Math.clz32(hands), q)
   const n = countOf(position, q)

@@ -299,11 +299,7 @@ export function* totalThreeSteps(
 
 /** The same in one go. */
 export function totalThree(position: Position, actions: readonly Likelihood[]): number {
-  const steps = totalThreeSteps(position, actions)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return finish(totalThreeSteps(position, actions))
 }
 
 /** Layouts of three hands that satisfy a predicate, exactly: a rounded sum and one modulo 2^20. */

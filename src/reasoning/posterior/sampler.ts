@@ -5,6 +5,7 @@
  */
 import type { Hand } from '#core/hand.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
+import { finish } from '#core/steps.ts'
 import { dealFrom, type Position } from '../law/position.ts'
 import { type Likelihood, weightIn } from '../predicates/likelihood.ts'
 import { asksWholeHands } from '../predicates/predicate.ts'
@@ -77,9 +78,5 @@ export function* samplerSteps(
 
 /** The same in one go. */
 export function sampler(position: Position, actions: readonly Likelihood[]): Sampler | undefined {
-  const steps = samplerSteps(position, actions)
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
+  return finish(samplerSteps(position, actions))
 }

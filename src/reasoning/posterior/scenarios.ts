@@ -23,7 +23,8 @@ export interface WeighedScenario {
   readonly factor: number
 }
 
-const handsAsked = (p: Predicate, position: Position): number =>
+/** The hands that the predicate is about, as bits by hand. */
+export const handsAsked = (p: Predicate, position: Position): number =>
   facts(p).reduce((mask, fact) => mask | (1 << handOf(position, fact.seat)), 0)
 const isOne = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0
 

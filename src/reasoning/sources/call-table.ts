@@ -6,7 +6,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { chainAction, type Inference, saidOf } from '../inference/inference.ts'
 import type { Agreements, CallEntry } from './source.ts'
 
-const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
+export const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
   a.length === b.length && a.every((call, i) => call === b[i])
 
 /** The entry for the call at this place, in the table of its caller's side. */

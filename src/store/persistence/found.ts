@@ -52,7 +52,8 @@ export async function findFirst(
   })
 }
 
-const idOf = (board: unknown): number | undefined => {
+/** The id of what was kept as a board. */
+export const idOf = (board: unknown): number | undefined => {
   const { id } = (board ?? {}) as Partial<SavedBoard>
   return typeof id === 'number' ? id : undefined
 }

@@ -3,18 +3,14 @@
  * kept beside it. The file is read with the readers of the storage itself, so a damaged record in it
  * costs that record only.
  */
+
 import * as v from 'valibot'
 import { isDeeperThan, MAX_NESTING } from '#core/json-depth.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import { t } from '#core/text.ts'
+import { idOf } from '../persistence/found.ts'
 import { recover } from '../persistence/recover.ts'
-import {
-  readSession,
-  type SavedBoard,
-  type Session,
-  savedBoard,
-  savedSession,
-} from '../persistence/saved.ts'
+import { readSession, type Session, savedBoard, savedSession } from '../persistence/saved.ts'
 import { TABLES, type TableName, type TableStorage } from '../persistence/storage.ts'
 import type { KibitzerState } from '../state.ts'
 import type { TableBoard } from '../table/table.ts'
@@ -126,9 +122,4 @@ export async function readBackup(
     beside: kept,
     damaged: boards.length - (found?.boards.length ?? 0) + beside.length - kept.length,
   })
-}
-
-const idOf = (board: unknown): number | undefined => {
-  const { id } = (board ?? {}) as Partial<SavedBoard>
-  return typeof id === 'number' ? id : undefined
 }

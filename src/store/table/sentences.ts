@@ -4,6 +4,7 @@ import { handWords } from '#core/aloud.ts'
 import { callName } from '#core/call.ts'
 import { cardName, suitOf } from '#core/card.ts'
 import { contractName, tricksNeeded } from '#core/contract.ts'
+import { capital } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { otherSide, type Seat, type Side, seatName, sideName, sideOf } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
@@ -13,13 +14,11 @@ import type { TimelineEvent } from './event.ts'
 import type { TablePosition } from './position.ts'
 import { type BoardResult, resultOf, trickWinner } from './readings.ts'
 
-const opening = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** `Four spades doubled by South`. */
 export const contractSentence = (p: TablePosition): string =>
   p.contract === undefined
     ? ''
-    : t`${opening(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
+    : t`${capital(contractName(p.contract))} by ${seatName(p.contract.declarer)}`
 
 /**
  * `Four spades by South, 10 tricks: just made`, without its stop. An ending says nothing of the
@@ -81,7 +80,7 @@ export function eventSentence(event: TimelineEvent, by: Seat, p: TablePosition):
   return result === undefined ? taken : `${taken} ${resultSentence(p, result)}.`
 }
 
-/** ` Dummy, North: spades ace queen three, …`: as it comes down, after the opening lead; else empty. */
+/** ` Dummy, North: spades ace queen three, …`: as it comes down, after the capital lead; else empty. */
 function dummySentence({ record, dummy }: TablePosition): string {
   const held = dummy === undefined || record.cards.length > 1 ? undefined : record.board.deal[dummy]
   return dummy === undefined || held === undefined

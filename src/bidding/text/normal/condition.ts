@@ -2,6 +2,7 @@
  * The normal form of a condition: the kinds with slots alone, no `all` in an `all`, no part that asks
  * nothing beside others. Printer and comparisons know no other form, and the reader makes no other.
  */
+
 import type { All, Any, HandTerm, Named, Not, ShapeIn, SuitTerm } from '#constraint/constraint.ts'
 import { parseSuit, SUIT_LETTERS, type Suit } from '#core/suit.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
   TogetherTemplate,
 } from '#rules/template.ts'
 import type { Written } from '../words/style.ts'
+import { normalGroup } from './rule.ts'
 
 export interface NormalOneSuit {
   readonly kind: 'suit?'
@@ -71,8 +73,6 @@ export const joined = <C extends { readonly kind: string }>(
 }
 const lettersOf = (suits: readonly Suit[]): SuitGroup =>
   `=${suits.map((suit) => SUIT_LETTERS[suit]).join('')}`
-const oneName = (group: SuitGroup): SuitGroup =>
-  typeof group !== 'string' && group.length === 1 ? group[0]! : group
 
 export function normalSuit(c: SuitTemplate | NormalSuit): NormalSuit {
   switch (c.kind) {
@@ -116,9 +116,11 @@ export function normalHand(c: HandTemplate | NormalHand): NormalHand {
       return { kind: `${c.kind}?`, among: lettersOf(c.among), is: normalSuit(c.is) }
     case 'some?':
     case 'every?':
-      return { kind: c.kind, among: oneName(c.among), is: normalSuit(c.is) }
+      return { kind: c.kind, among: normalGroup(c.among), is: normalSuit(c.is) }
     case 'longer?':
-      return typeof c.than === 'object' && 'suit' in c.than ? c : { ...c, than: oneName(c.than) }
+      return typeof c.than === 'object' && 'suit' in c.than
+        ? c
+        : { ...c, than: normalGroup(c.than) }
     case 'range?':
     case 'sum?':
     case 'shape':

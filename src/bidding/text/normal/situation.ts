@@ -80,7 +80,8 @@ function factsMet(pattern: Pattern): string {
   return JSON.stringify([...[...met].map((one) => JSON.stringify(one)), ...rest].sort())
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+/** Of one form. */
+export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 /** One pattern for several that must all hold; a fact that two tell apart stays beside it. */
 export function together(patterns: readonly Pattern[]): Pattern {

@@ -1,4 +1,5 @@
 /** Conditions on a hand, and on a suit of it, as they are written. */
+
 import type { HandTerm, Named, SuitTerm } from '#constraint/constraint.ts'
 import { unreachable } from '#core/result.ts'
 import type { LongerTemplate } from '#rules/template.ts'
@@ -11,6 +12,7 @@ import {
   normalHand,
   normalSuit,
 } from '../normal/condition.ts'
+import { same } from '../normal/situation.ts'
 import { HAND_NOUNS, RULE_OF, SHAPE_WORDS, SUIT_NOUNS, SUM_NOUNS } from '../words/hand.ts'
 import { phraseOf } from '../words/phrase.ts'
 import { COUNTED_SUITS, groupWords, kindOfSuit, strainWords } from '../words/suits.ts'
@@ -21,8 +23,6 @@ type NamedCondition = Named<NormalHand> | Named<NormalSuit>
 /** The words for a condition that has a name; what they stand for is told at the head of the text. */
 export type NameOf = (named: NamedCondition, of: 'hand' | 'suit') => string
 
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
 const SHAPES = SHAPE_WORDS.map(([words, shape]) => [words, normalHand(shape)] as const)
 const STOPPED_FORM = normalSuit(STOPPED)
 const CONTROL_FORM = normalSuit(CONTROL)

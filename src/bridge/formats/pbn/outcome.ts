@@ -1,4 +1,5 @@
 /** What became of a board: contract, play, claim and result, each checked against the others. */
+
 import { PASS } from '#core/call.ts'
 import { type Contract, contractCode, contractName } from '#core/contract.ts'
 import type { BoardRecord } from '#core/record.ts'
@@ -6,10 +7,11 @@ import { lho, parseSeat, rho, type Seat, seatName, sideOf } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Faults } from '../faults.ts'
 import { buildAuction } from '../record-builder.ts'
-import { cardTokens, type ReadPlay, readPlay } from './play-section.ts'
+import { type ReadPlay, readPlay } from './play-section.ts'
 import type { Tag } from './scan.ts'
 import type { Notes, ReadAuction } from './sections.ts'
 import { CLAIMER_TAG, isBlank, readContract, readDeclarer, readResult } from './tags.ts'
+import { actsIn } from './words.ts'
 
 /**
  * Some writers leave out the passes before the first bid. It shows when the calls lead to the stated
@@ -137,7 +139,7 @@ export function readOutcome(
   } else if (stated.kind === 'strain' || stated.kind === 'pass') left.push('Contract', 'Declarer')
 
   const fault = read?.cut === 'fault'
-  if (playTag && fault) faults.lose('cards', playTag.tokens.flatMap(cardTokens).length)
+  if (playTag && fault) faults.lose('cards', playTag.tokens.flatMap(actsIn).length)
   const play =
     playTag && !fault
       ? readPlay(playTag.tokens, columns, board.deal, contract, notes, faults)

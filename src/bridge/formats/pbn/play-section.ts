@@ -31,12 +31,6 @@ interface Cell {
   readonly marks: string[]
 }
 
-/** The words of a token that stand for cards. */
-export const cardTokens = (token: PbnToken): readonly string[] =>
-  token.kind === 'comment'
-    ? []
-    : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))
-
 /**
  * Reads a play section.
  * @param first the seat of the first column, or `undefined` for the opening leader's.

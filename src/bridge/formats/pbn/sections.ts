@@ -7,7 +7,7 @@ import type { Faults } from '../faults.ts'
 import type { KeptMark } from '../format.ts'
 import { type AuctionBuilder, buildAuction } from '../record-builder.ts'
 import { type PbnToken, withoutControls } from './scan.ts'
-import { splitWord } from './words.ts'
+import { actsIn, splitWord } from './words.ts'
 
 /** The texts of a section's notes by number. */
 export type Notes = ReadonlyMap<number, string>
@@ -72,12 +72,6 @@ export function isMark(
   return !bad
 }
 
-/** The words of a token that stand for calls. */
-const callsOf = (token: PbnToken): readonly string[] =>
-  token.kind === 'comment'
-    ? []
-    : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))
-
 /**
  * Reads an auction section.
  * @param first the seat of the first column.
@@ -95,7 +89,7 @@ export function readAuction(
   let dashes = 0
   let plus = false
   let irregular: string | undefined
-  const written = tokens.flatMap(callsOf).length
+  const written = tokens.flatMap(actsIn).length
   let seen = 0
   const finish = (cut: Cut): ReadAuction => {
     // The call at fault and those behind it.

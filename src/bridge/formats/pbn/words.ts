@@ -1,4 +1,5 @@
 /** Takes the words of an auction or play section apart: `2NT?=1=` is a call, a suffix and a note. */
+import type { PbnToken } from './scan.ts'
 
 /** One piece of a section word. */
 export interface Piece {
@@ -46,3 +47,9 @@ export function splitWord(word: string): readonly Piece[] {
   }
   return pieces
 }
+
+/** The words of a token that stand for calls or cards. */
+export const actsIn = (token: PbnToken): readonly string[] =>
+  token.kind === 'comment'
+    ? []
+    : splitWord(token.text).flatMap((piece) => (piece.kind === 'text' ? [piece.text] : []))

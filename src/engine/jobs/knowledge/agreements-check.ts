@@ -3,8 +3,9 @@
  * down, a condition that no hand meets, a fallback that can never be believed. Also the carding
  * agreements to begin from.
  */
+
 import { type Auction, withCall } from '#core/auction.ts'
-import { type Call, callCode } from '#core/call.ts'
+import { callCode } from '#core/call.ts'
 import { type BySide, NORTH, type Side, sideName } from '#core/seat.ts'
 import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
@@ -13,6 +14,7 @@ import { chainAction } from '#reasoning/inference/inference.ts'
 import { contradiction } from '#reasoning/inference/possible.ts'
 import { checkLikelihood } from '#reasoning/predicates/likelihood.ts'
 import { allOf, not, type Predicate } from '#reasoning/predicates/predicate.ts'
+import { sameCalls } from '#reasoning/sources/call-table.ts'
 import { CARDINGS, type CardingAgreement, type LeadRule } from '#reasoning/sources/carding.ts'
 import type { CallEntry, CallTable } from '#reasoning/sources/source.ts'
 import { defineJob, type Job } from '../../job.ts'
@@ -80,9 +82,6 @@ function* faultOf(p: Predicate, what: string): Generator<number, string | undefi
     ? t`${what} contradicts itself: no hand at all is so.`
     : t`${what} contradicts itself: no deal gives such hands to ${listing(seats.map((seat) => WHOSE[seat]))}.`
 }
-
-const sameCalls = (a: readonly Call[], b: readonly Call[]): boolean =>
-  a.length === b.length && a.every((call, i) => call === b[i])
 
 function* entryFaults(
   table: CallTable,

@@ -20,6 +20,7 @@ import { claimWords, drawnNote, lawStep, madeStep } from '#explain/knowledge/pro
 import { type ChanceAbout, whyChance as lawSteps } from '#explain/knowledge/why-chance.ts'
 import { whyPlaced } from '#explain/knowledge/why-layouts.ts'
 import type { ChanceClaim, Proof, ProofSoFar, ProofStep } from '#explain/proof.ts'
+import { lengthIs } from '#reasoning/answer/likely-shapes.ts'
 import { leadHoldings } from '#reasoning/inference/lead-cells.ts'
 import { countOf } from '#reasoning/inference/status.ts'
 import { shownHcp } from '#reasoning/law/hcp-bounds.ts'
@@ -43,14 +44,6 @@ import { waysOf } from './proof-suit-layouts.ts'
 
 /** Chances closer than this are one: a tenth of what is shown. */
 const SAME = 5e-4
-
-const lengthIs = (seat: Seat, suit: Suit, n: number): Predicate => ({
-  kind: 'length',
-  seat,
-  suit,
-  min: n,
-  max: n,
-})
 
 /** Asked about as a predicate, and in words; `undefined` when there is no such thing. */
 interface Asked {

@@ -10,14 +10,11 @@ import type { HandsClaim, Proof } from '#explain/proof.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anySeat, anyWholePlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment, momentsByLaw } from '#testing/moments.ts'
 
-const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('refused')
-  return result.value
-}
-const hand = (text: string): Hand => must(parse(text))
+const hand = (text: string): Hand => good(parse(text))
 const side = { carding: FOURTH_BEST, calls: NO_CALLS }
 /** Nobody agrees anything. */
 const LAW = {
@@ -27,7 +24,7 @@ const LAW = {
 } as const
 const asked = (view: SeatView, cards: number, of: HandsClaim) =>
   runInline('proof', { ...LAW, view: { ...view, cards: view.cards.slice(0, cards) }, of })
-const why = (view: SeatView, cards: number, of: HandsClaim): Proof => must(asked(view, cards, of))
+const why = (view: SeatView, cards: number, of: HandsClaim): Proof => good(asked(view, cards, of))
 const texts = (chain: Proof) => chain.steps.map(({ text }) => text)
 /** The last whole number in digits that the chain tells of layouts. */
 const lastNumber = (chain: Proof): string | undefined =>

@@ -8,21 +8,18 @@ import type { SystemRefs } from '#core/system-ref.ts'
 import type { HandsLeft, Proof } from '#explain/proof.ts'
 import { bidderOf } from '#systems/bidder.ts'
 import { anySeat, anySeed } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import type { CallProofInput } from './proof.ts'
 
-const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('refused')
-  return result.value
-}
 const ESSEX: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]
-const why = (input: CallProofInput): Proof => must(runInline('proof', input))
+const why = (input: CallProofInput): Proof => good(runInline('proof', input))
 const digits = (text: string): readonly string[] =>
   [...text.matchAll(/\d[\d,]*/g)].map(([n]) => n.replace(/,/g, ''))
 /** A board bid to its end, as one seat sees the auction up to some call. */
 function auctionOf(seed: Parameters<typeof dealFromSeed>[0], seat: Seat, systems = ESSEX) {
   const deal = dealFromSeed(seed, 1)
-  const { sides } = must(bidderOf(systems))
+  const { sides } = good(bidderOf(systems))
   const { calls } = bidOut(sides, 0, 'None', deal).state.auction
   return (n: number) =>
     auctionView(
@@ -42,7 +39,7 @@ describe('the chain behind a number of hands', () => {
         const view = auctionOf(seed, seat)(index + 1)
         if (view.calls.length <= index) return
         const caller = rotate(0, index)
-        const n = must(runInline('call-count', { systems: ESSEX, view, index }))
+        const n = good(runInline('call-count', { systems: ESSEX, view, index }))
         const figures: Readonly<Record<HandsLeft, number>> = {
           before: n.before,
           shown: n.shown,

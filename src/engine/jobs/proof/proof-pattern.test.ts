@@ -1,4 +1,5 @@
 /** The chains of a conflict and of what keeps to the agreements, against the answer they explain. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS, parseCall } from '#core/call.ts'
@@ -12,21 +13,18 @@ import type { Predicate } from '#reasoning/predicates/predicate.ts'
 import { type CardingAgreement, FOURTH_BEST, NO_SIGNALS } from '#reasoning/sources/carding.ts'
 import type { CallEntry, CallTable } from '#reasoning/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import type { JobInput } from '../../protocol.ts'
 
 type Input = JobInput<'moments'>
-const must = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('refused')
-  return result.value
-}
 const told = (input: Input) => lastMoment(input).agreed
 const pattern = (input: Input, off: readonly string[]): Proof =>
-  must(runInline('proof', { ...input, of: { kind: 'pattern', off } }))
+  good(runInline('proof', { ...input, of: { kind: 'pattern', off } }))
 /** What the agreements leave of the layouts, act by act. */
 const kept = (input: Input) =>
-  must(runInline('proof', { ...input, of: { kind: 'layouts' } })).steps.at(-1)?.steps ?? []
+  good(runInline('proof', { ...input, of: { kind: 'layouts' } })).steps.at(-1)?.steps ?? []
 const ROUNDED = 'These numbers are good to fourteen digits.'
 /** The digits of a sentence, without their groups. */
 const numbers = (text: string): readonly bigint[] =>
@@ -45,7 +43,7 @@ const ways = ({ steps }: Proof) =>
         weighed: text.includes('count as'),
       }
     })
-const hand = (text: string): Hand => must(parse(text))
+const hand = (text: string): Hand => good(parse(text))
 
 const QUIET: CardingAgreement = {
   ...FOURTH_BEST,

@@ -12,7 +12,7 @@ import type { Goal } from '#combinations/question.ts'
 import { layoutWeights, type Weights } from '#combinations/weights.ts'
 import { strainOfContract } from '#core/contract.ts'
 import { type Holding, highest, length, ranks, union } from '#core/holding.ts'
-import { inSentence } from '#core/locale.ts'
+import { capital, inSentence } from '#core/locale.ts'
 import { numberWord } from '#core/number-words.ts'
 import { remaining } from '#core/play.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -63,8 +63,6 @@ const shortIn = (seat: Seat, suit: Suit, unseen: Holding, rounds: number): Predi
   min: 0,
   max: rounds - 1,
 })
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The plans by what is found, each as far as a sentence or two tell it: a first card alone tells no finesse. */
 function findWords(

@@ -12,7 +12,12 @@ import {
   planTrickWinner,
   replyTo,
 } from '#combinations/replay.ts'
-import type { Defender, SuitCombination, Visible } from '#combinations/suit.ts'
+import {
+  type Defender,
+  partnerHand,
+  type SuitCombination,
+  type Visible,
+} from '#combinations/suit.ts'
 import { COMPASS } from '#combinations/trick-words.ts'
 import { format, type Holding, has, minus, ranks, without } from '#core/holding.ts'
 import { parseRank, type Rank, rankName } from '#core/rank.ts'
@@ -64,7 +69,6 @@ export interface SuitPlay {
     | { readonly kind: 'over'; readonly tricks: number }
 }
 
-const partnerOf = (hand: Visible): Visible => (hand === 'north' ? 'south' : 'north')
 const plural = (n: number): string => (n === 1 ? t`one trick` : t`${n} tricks`)
 
 interface Table {
@@ -131,7 +135,7 @@ function fourthWorth(
   const winner = planTrickWinner([
     { hand: step.hand, rank: step.rank },
     { hand: secondSeat, rank: second },
-    { hand: partnerOf(step.hand), rank: reply.third },
+    { hand: partnerHand(step.hand), rank: reply.third },
     { hand: fourthSeat, rank: fourth },
   ])
   if (winner === avoid) return 0
@@ -239,11 +243,11 @@ export function playOfWay(
     if (!second.ok) return second
     put(table, secondSeat, second.value)
     const reply = replyTo(step, classOf(suit, second.value))!
-    put(table, partnerOf(hand), reply.third)
+    put(table, partnerHand(hand), reply.third)
     said = `${second.value === undefined ? t`${names[secondSeat]} is out` : t`${names[secondSeat]} plays the ${rankName(second.value)}`}; ${
       reply.third === undefined
-        ? t`${names[partnerOf(hand)]} has no card left`
-        : t`the plan is the ${rankName(reply.third)} from ${names[partnerOf(hand)]}`
+        ? t`${names[partnerHand(hand)]} has no card left`
+        : t`the plan is the ${rankName(reply.third)} from ${names[partnerHand(hand)]}`
     }.`
     const fourth = choose(fourthSeat)
     if (fourth === 'asks')

@@ -1,14 +1,16 @@
 /** What a call or card changed in the inferences, in sentences. */
+
 import { type Phrase, plain } from '#constraint/phrase.ts'
 import { type Call, callName } from '#core/call.ts'
 import { type Card, cardName } from '#core/card.ts'
+import { capital } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Inference, InferenceVerdict } from '#reasoning/inference/inference.ts'
 import type { Status } from '#reasoning/inference/status.ts'
 import { ANY_HAND, ANY_SUCH_HAND, DENIES_NOTHING } from '../call/meaning-words.ts'
 import type { Opening, OpenSentence } from '../proof.ts'
-import { capital, listing, number } from './why-bound-words.ts'
+import { listing, number } from './why-bound-words.ts'
 
 /** An act in words: the call with its article, the card, and what a card is evidence of. */
 export interface ActWords {

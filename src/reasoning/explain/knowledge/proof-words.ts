@@ -4,13 +4,13 @@ import { type Card, cardName, rankOf } from '#core/card.ts'
 import { type Chance, figure, fineFigure } from '#core/chance.ts'
 import { rankLabel } from '#core/display.ts'
 import { ranks } from '#core/holding.ts'
-import { fixed, grouped } from '#core/locale.ts'
+import { capital, fixed, grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { LawfulRange } from '#reasoning/law/changes.ts'
 import type { HandsClaim, Lie, ProofStep } from '../proof.ts'
-import { amount, capital, cardWords, listing } from './why-bound-words.ts'
+import { amount, cardWords, listing } from './why-bound-words.ts'
 
 /** An expected number; of intervals the two ends of one that holds it. */
 export interface Mean {

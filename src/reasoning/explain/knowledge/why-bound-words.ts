@@ -14,7 +14,6 @@ export const cardWords = (n: number, suit: Suit): string =>
 /** `a diamond`, `two diamonds`. */
 export const someOf = (n: number, suit: Suit): string =>
   n === 1 ? t`a ${suitSingular(suit)}` : cardWords(n, suit)
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** `a`, `a and b`, `a, b and c`. */
 export const listing = (items: readonly string[], joint = t` and `): string =>
   items.length < 2

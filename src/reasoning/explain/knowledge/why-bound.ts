@@ -4,6 +4,7 @@
  */
 
 import { cardName, suitOf } from '#core/card.ts'
+import { capital } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Rank, rankHcp } from '#core/rank.ts'
 import { seatName } from '#core/seat.ts'
@@ -11,7 +12,7 @@ import { strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { HonourPlace, LengthBecause, PointsBecause } from '#reasoning/law/because.ts'
 import type { ProofGroup, ProofStep } from '../proof.ts'
-import { amount, capital, cardWords, listing, number, trickWords } from './why-bound-words.ts'
+import { amount, cardWords, listing, number, trickWords } from './why-bound-words.ts'
 
 const relation = (lo: LengthBecause | undefined, hi: LengthBecause | undefined): string => {
   if (lo !== undefined && hi !== undefined) return hi.value === 0 ? '' : t`exactly `

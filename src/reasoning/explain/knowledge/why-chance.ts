@@ -1,12 +1,12 @@
 /** The arithmetic behind a chance by law: what is still out, who has room for it, and in how many ways. */
 
 import { type Card, cardName } from '#core/card.ts'
-import { grouped } from '#core/locale.ts'
+import { capital, grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { ProofStep } from '../proof.ts'
-import { amount, capital, cardWords, listing, number } from './why-bound-words.ts'
+import { amount, cardWords, listing, number } from './why-bound-words.ts'
 
 /** Whose chance it is. Lengths are those dealt. */
 export type ChanceAbout =

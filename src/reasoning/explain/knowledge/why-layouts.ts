@@ -4,13 +4,13 @@
  */
 
 import { type Card, cardName } from '#core/card.ts'
-import { grouped } from '#core/locale.ts'
+import { capital, grouped } from '#core/locale.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { type Suit, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import { formula, waysToFill } from '../count-words.ts'
 import type { ProofStep } from '../proof.ts'
-import { amount, capital, listing, number, seatsListing } from './why-bound-words.ts'
+import { amount, listing, number, seatsListing } from './why-bound-words.ts'
 
 /** A closed hand: its cards seen, as 0-based places in the order of play, and its places left. */
 export interface HandPlaces {

@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from 'react'
 import { callerAt } from '#core/auction.ts'
 import { type Call, isBid } from '#core/call.ts'
-import { type Seat, sideOf } from '#core/seat.ts'
+import type { Seat } from '#core/seat.ts'
 import {
   atEnd,
   callsByItself,
@@ -13,7 +13,7 @@ import {
   type TablePosition,
 } from '#store/index.ts'
 import { explainTurn, useLens } from '../lens/lens-store.ts'
-import type { SystemsNow } from '../systems/systems.ts'
+import { type SystemsNow, standingAt } from '../systems/systems.ts'
 import { useSystems } from '../systems/use-systems.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 
@@ -26,7 +26,6 @@ export interface TurnPlace {
   readonly call: Call | undefined
 }
 type Systems = Pick<SystemsNow, 'standing'>
-const standingOf = ({ standing }: Systems, seat: Seat) => standing[sideOf(seat)]
 
 export type Explained =
   | { readonly kind: 'turn'; readonly place: TurnPlace }
@@ -49,7 +48,7 @@ export function systemTurns(
   const count = p.auction.calls.length + (p.phase === 'auction' ? 1 : 0)
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const seat = callerAt(p.auction, index)
-    return silent(seat) || standingOf(systems, seat) !== 'plays'
+    return silent(seat) || standingAt(systems, seat) !== 'plays'
       ? []
       : [{ index, seat, call: p.auction.calls[index] }]
   })
@@ -77,7 +76,7 @@ export function explained(
   const { calls } = p.auction
   const nothing = (index: number): Explained => {
     const seat = callerAt(p.auction, index)
-    const standing = standingOf(systems, seat)
+    const standing = standingAt(systems, seat)
     // The turn is no system's: a silent seat of a side that plays one passes by hand too.
     return { kind: 'nothing', system: standing === 'plays' ? 'by-hand' : standing, seat }
   }
@@ -89,7 +88,7 @@ export function explained(
   const first = opening >= 0 ? opening : p.phase === 'auction' ? calls.length : calls.length - 1
   const lost =
     chosen === undefined && p.phase === 'auction' && !ahead && p.turn !== undefined
-      ? standingOf(systems, p.turn) === 'gone'
+      ? standingAt(systems, p.turn) === 'gone'
         ? p.turn
         : undefined
       : undefined

@@ -105,7 +105,8 @@ export function systemsNow(
   return { refs: [ns.ref, ew.ref], standing: [ns.standing, ew.standing], list }
 }
 
-export const standingAt = ({ standing }: SystemsNow, seat: Seat): Standing => standing[sideOf(seat)]
+export const standingAt = ({ standing }: Pick<SystemsNow, 'standing'>, seat: Seat): Standing =>
+  standing[sideOf(seat)]
 /** Another's strategy or text may bear the id of one's own. */
 export const listedOf = (
   { id, strategy, text }: SystemRef,

@@ -1,5 +1,5 @@
 /** What a backup would bring, and what it brought, in words. Pure. */
-import { grouped, longDate } from '#core/locale.ts'
+import { capital, grouped, longDate } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { Backup } from '#store/shelf/backup.ts'
 import type { Merge } from '#store/shelf/merge.ts'
@@ -54,7 +54,6 @@ export function mergeSentences(merge: Merge): readonly string[] {
         ]),
   ]
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The day a backup was made, where the file tells it soundly. */
 export function madeText({ made }: Pick<Backup, 'made'>): string {

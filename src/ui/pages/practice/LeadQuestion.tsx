@@ -1,6 +1,8 @@
 /** Which card of the suit is led, by what is agreed. */
+
 import { useMemo, useState } from 'react'
 import type { Card } from '#core/card.ts'
+import { capital } from '#core/locale.ts'
 import { seatName } from '#core/seat.ts'
 import { suitSingular } from '#core/suit.ts'
 import { systemKey } from '#core/system-ref.ts'
@@ -52,7 +54,6 @@ function gradeOf({ leads }: LeadAsked, card: Card): Grade {
   if (at === 0) return 'right'
   return qualifier === 'consistent' ? 'acceptable' : qualifier === 'unspecified' ? 'near' : 'wrong'
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Lead({
   question: { topic, skill, help },

@@ -1,13 +1,14 @@
 /** What stands beside a live table: words, scores, and who can see what. */
+
 import { useState } from 'react'
 import { t } from '#core/text.ts'
 import { WORD_LETTERS } from '#live/plain.ts'
+import { pointsText } from '../../ask/session/session-words.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Heads } from '../../kit/Heads.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { brokerAddress, type Word } from './room-session.ts'
-import { signed } from './room-words.ts'
 
 export function WordsPanel({
   words,
@@ -74,7 +75,7 @@ export function ScoresPanel({
   if (scores.length === 0) return null
   const total = scores.reduce((sum, [, points]) => sum + points, 0)
   return (
-    <Panel id="live-scores" title={t`Results`} summary={signed(total)}>
+    <Panel id="live-scores" title={t`Results`} summary={pointsText(total)}>
       <table className="data-table">
         <Heads of={[t`Board`, t`North–South`]} />
         <tbody>
@@ -83,14 +84,14 @@ export function ScoresPanel({
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={i}>
               <th scope="row">{board}</th>
-              <td className="tabular-nums">{signed(points)}</td>
+              <td className="tabular-nums">{pointsText(points)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t`In all`}</th>
-            <td className="tabular-nums">{signed(total)}</td>
+            <td className="tabular-nums">{pointsText(total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,11 +1,12 @@
 /** What the tables made of the boards, side by side. */
+
 import { t } from '#core/text.ts'
 import type { RoomTable } from '#live/room-data.ts'
 import { comparedTables } from '../../ask/session/compare-tables.ts'
+import { pointsText } from '../../ask/session/session-words.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { ComparedTables, impsInAll } from '../../table/session/ComparedTables.tsx'
 import { ScoresPanel } from './RoomPanels.tsx'
-import { signed } from './room-words.ts'
 
 export function RoomResults({ tables }: { readonly tables: readonly RoomTable[] }) {
   if (tables.length === 1) return <ScoresPanel scores={tables[0]!.scores} />
@@ -16,7 +17,7 @@ export function RoomResults({ tables }: { readonly tables: readonly RoomTable[] 
     <Panel
       id="live-results"
       title={t`Results`}
-      summary={inImps ? t`${signed(impsInAll(rows))} IMPs` : undefined}
+      summary={inImps ? t`${pointsText(impsInAll(rows))} IMPs` : undefined}
     >
       <ComparedTables
         rows={rows}

@@ -1,4 +1,5 @@
 /** What is said of a room’s states. */
+
 import { howMany } from '#core/number-words.ts'
 import { scoreFor } from '#core/score.ts'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
@@ -7,6 +8,7 @@ import type { NoAct } from '#live/judge.ts'
 import { isOver, type LiveBoard, toAct, tricksAtEnd } from '#live/log.ts'
 import type { Place } from '#live/room-data.ts'
 import type { Sitting } from '#live/wire.ts'
+import { pointsText } from '../../ask/session/session-words.ts'
 
 export interface Sits {
   readonly name: string
@@ -47,8 +49,6 @@ const NO_WORDS: Readonly<Record<NoAct, string>> = {
 }
 export const noWords = (why: NoAct): string => NO_WORDS[why]
 
-export const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}`
-
 /** Points for North–South of a board that is over. */
 export const pointsOf = ({ record }: LiveBoard, tricks: number): number =>
   record === undefined ? 0 : scoreFor(0, record.contract, record.board.vulnerability, tricks)
@@ -59,7 +59,7 @@ export function resultWords(board: LiveBoard): string | undefined {
   const tricks = tricksAtEnd(board)
   if (tricks === undefined)
     return board.record?.contract === undefined ? t`Passed out.` : t`The bidding is over.`
-  return t`${howMany(tricks, 'trick')}: North–South ${signed(pointsOf(board, tricks))}.`
+  return t`${howMany(tricks, 'trick')}: North–South ${pointsText(pointsOf(board, tricks))}.`
 }
 
 /** What the table waits for; `undefined` before the first board and after the last card. */

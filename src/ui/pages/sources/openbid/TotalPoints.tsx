@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Part['what'], string>> = {
   'honour-alone': t`for the honour alone in`,
   'short-honours': t`for short honours in`,
 }
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 export function TotalPoints({
   hand,

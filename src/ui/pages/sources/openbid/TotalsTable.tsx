@@ -1,12 +1,13 @@
 /** Appendix 6: what total points can add to HCP, shape by shape; the hand's shape is lit. */
+
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
 import { pattern, shapeOf } from '#core/shape.ts'
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { Panel } from '../../../kit/Panel.tsx'
+import { signed } from './TotalPoints.tsx'
 
-const change = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 /** `d000` in the paper's single letters: `13–0–0–0`. */
 const spelled = (shape: string): string =>
   [...shape].map((digit) => Number.parseInt(digit, 14)).join('–')
@@ -40,7 +41,7 @@ export function TotalsTable({
           >
             <span>{spelled(shape)}</span>
             <span>
-              {change(least)} {t`to`} {change(most)}
+              {signed(least)} {t`to`} {signed(most)}
               {shape === own && (
                 <span className="sr-only">{t`: T ${hcp + least} to ${hcp + most} here`}</span>
               )}
