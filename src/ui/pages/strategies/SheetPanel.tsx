@@ -148,7 +148,11 @@ export function SheetPanel(props: SheetPanelProps) {
             <TieBreakEditor sheet={sheet} onEdit={onEdit} />
           </>
         ) : (
-          <AgreementSummary sheet={sheet} />
+          <AgreementSummary
+            sheet={sheet}
+            turn={props.turn}
+            answers={hasAnswers(sheet) ? sheet.rows : withAnswers(sheet, props.usualAnswers).rows}
+          />
         )}
         <div className="flex flex-wrap gap-1.5">
           <Button aria-expanded={changing} onClick={() => setAsked(!changing)}>

@@ -1,10 +1,11 @@
 /** An agreement in words says each of its facts once, and none that it has not. */
 import { describe, expect, it } from 'vitest'
+import { bidOf } from '#core/call.ts'
 import { runInline } from '#testing/inline.ts'
-import { fieldsOf, sheetOf } from '../../ask/strategies/sheet.ts'
-import { agreementWords, openingLines } from './agreement.ts'
+import { fieldsOf, sheetOf, withAnswers } from '../../ask/strategies/sheet.ts'
+import { agreementWords, answerLines, openingLines } from './agreement.ts'
 
-const { strategies } = runInline('strategy-text', { ask: 'strategies' })
+const { strategies, answers } = runInline('strategy-text', { ask: 'strategies' })
 
 describe.each(strategies.map(({ strategy }) => [strategy.name, sheetOf(strategy)] as const))(
   '%s in words',
@@ -50,4 +51,23 @@ it('a row without a bid keeps its name, and comes last', () => {
     { id: 1, call: undefined, name: 'opening' },
   ])
   expect(agreementWords(sheet)).toEqual(['When more than one call survives: the lowest.'])
+})
+
+describe('the answers of an agreement', () => {
+  const { rows } = withAnswers({ name: '', rows: [], tieBreak: [] }, answers)
+  const told = (to: 'partner' | 'opponent', strain: 0 | 3 | 4) =>
+    answerLines(rows, { to, opening: bidOf(1, strain) }).map(({ name, hcp, cards }) =>
+      [name, hcp, cards].join(' ').trim(),
+    )
+  it('are those of the turn alone', () => {
+    expect(told('partner', 3).slice(0, 3)).toEqual([
+      'raise, level 2 6–9 3+',
+      'raise, level 3 10–12 3+',
+      'raise, level 4 13–19 4+',
+    ])
+    expect(told('partner', 4)).toContain('asks for majors, level 2 8–37 4+')
+    expect(told('partner', 0).join()).not.toContain('takeout')
+    expect(told('opponent', 0)).toContain('takeout double 12–16 3+')
+    expect(told('opponent', 0).join()).not.toContain('raise')
+  })
 })

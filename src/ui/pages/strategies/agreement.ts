@@ -1,11 +1,13 @@
 /** An agreement told in words, for the eye to take in before any of it is changed. */
 import type { Call } from '#core/call.ts'
 import { howMany } from '#core/number-words.ts'
-import type { FactField, FactKind } from '#core/strategy.ts'
+import type { AnswerTurn, FactField, FactKind } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { StrategyRow, StrategySheet } from '#store/index.ts'
 import {
+  answersShown,
   bidOfRow,
+  FACT_KIND_WORDS,
   factRowName,
   fieldsOf,
   hasAnswers,
@@ -42,6 +44,28 @@ export const openingLines = (sheet: StrategySheet): readonly OpeningLine[] =>
       cards: row.kind === 'open' ? lengthWords(cellOf(row, 'length')) : '',
     }))
     .toSorted((a, b) => (a.call ?? 99) - (b.call ?? 99))
+
+/** What the facts say of a turn after an opening, in the order of the table. */
+export function answerLines(
+  rows: readonly StrategyRow[],
+  turn: AnswerTurn,
+): readonly Omit<OpeningLine, 'call'>[] {
+  const { kinds, shows } = answersShown(turn)
+  return kinds.flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind && shows(row))
+      .map((row) => {
+        const { word } = FACT_KIND_WORDS[kind]
+        const [level, min] = [cellOf(row, 'level'), cellOf(row, 'min')]
+        return {
+          id: row.id,
+          name: level === '' ? word : t`${word}, level ${level}`,
+          hcp: min === '' ? '' : `${min}–${cellOf(row, 'max')}`,
+          cards: lengthWords(cellOf(row, 'length')),
+        }
+      }),
+  )
+}
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : t`${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
