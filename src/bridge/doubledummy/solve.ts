@@ -11,7 +11,7 @@ import { playableCards } from '#core/play.ts'
 import { RANKS_DESCENDING, type Rank } from '#core/rank.ts'
 import { rotate, SEATS, sideOf } from '#core/seat.ts'
 import { finish } from '#core/steps.ts'
-import { type Strain, SUITS, SUITS_DESCENDING } from '#core/suit.ts'
+import { SUITS, SUITS_DESCENDING } from '#core/suit.ts'
 import { winnerOf } from '#core/trick.ts'
 import type { Kernel } from './kernel.ts'
 import { type OpenPosition, toPlay, tricksLeft } from './open-position.ts'
@@ -44,10 +44,6 @@ export interface Sitting {
 }
 
 const busy = new WeakSet<Kernel>()
-/** The trumps that the proofs in a kernel's table are of. */
-const trumps = new WeakMap<Kernel, Strain>()
-/** True where proofs of before serve positions with these trumps. */
-export const provedIn = (kernel: Kernel, strain: Strain): boolean => trumps.get(kernel) === strain
 
 /**
  * Holds the kernel for one question; another that comes meanwhile waits.
@@ -81,7 +77,6 @@ export function layOut({ kernel }: Sitting, position: OpenPosition, keep: boolea
     kernel.deal(seat, suitOf(card), holding.withRank(held, rankOf(card)))
   }
   kernel.begin(strain, tricksLeft(position), keep ? 1 : 0)
-  trumps.set(kernel, strain)
   kernel.leadFrom(trick.leader)
   for (const card of trick.cards) kernel.lay(suitOf(card), rankOf(card))
 }
