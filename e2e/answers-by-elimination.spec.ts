@@ -81,4 +81,7 @@ test('a call over their opening, at four sizes', async ({ page }) => {
   await expect(panel(page, 'The audit')).toContainText('hands counted that leave room for 1♦.')
   await expectNoSideScroll(page, 'answers being changed')
   await expectAccessibleAt(page, 'a call over their opening', { widths: [360, 844, 1024, 1440] })
+  await page.goto('./de/#/strategies/standard/AQ74.K852.K9.Q62/over/1D')
+  await expect(panel(page, 'Was überlebt')).toContainText('überlebt allein')
+  await expect(panel(page, 'Die Vereinbarung')).toContainText('Informationskontra')
 })
