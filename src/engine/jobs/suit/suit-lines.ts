@@ -103,18 +103,13 @@ function heldOf(cards: Pick<Held, 'suit' | 'north' | 'south' | 'hidden'>): Held 
   }
 }
 
-/** The suits with something to be made, those with most of it first, as far as they can be searched together. */
-function searched(held: readonly Held[]): readonly Held[] {
-  const open = held
-    .filter(({ sure, most, layouts }) => sure < most && layouts > 0)
-    .toSorted((a, b) => b.most - b.sure - (a.most - a.sure) || a.layouts - b.layouts)
-  let layouts = 1
-  return open.filter((one) => {
-    if (layouts * one.layouts > MOST_LAYOUTS) return false
-    layouts *= one.layouts
-    return true
-  })
-}
+/** Whether neither of our hands can stop the suit: its best card falls before theirs above it are gone. */
+const isOpenToThem = ({ north, south, hidden }: Held): boolean =>
+  [north, south].every((hand) => winners(hidden, hand) >= length(hand))
+
+/** Whether there is something to be made in the suit beside its winners. */
+const isOpen = (held: Held): boolean =>
+  held.sure < held.most && held.layouts > 0 && !isOpenToThem(held)
 
 /** The branches that are worth telling, with what stands below them. */
 function worthTelling(lines: readonly PlanLine[]): readonly PlanLine[] {
@@ -141,7 +136,7 @@ function treatments(task: SeveralTask): readonly SeveralTask['treat'][] {
 }
 
 /**
- * Tricks that the defenders can cash in the suits where we have no winner, those of the longer hand.
+ * Tricks that the defenders can cash in the suits that we cannot stop, those of the longer hand.
  * @param seats the hands that may come in.
  * @returns the middle of the layouts.
  */
@@ -192,7 +187,7 @@ export function* linesAtTable(
       t`With trumps lines are compared once the defenders have none left.`,
     )
   const held = seated.map(heldOf)
-  const open = searched(held)
+  const open = held.filter(isOpen)
   const aside = held.filter((one) => !open.includes(one))
   const won = tricksWon(play)
   const sureIn = (suits: readonly Held[]) => suits.reduce((sum, { sure }) => sum + sure, 0)
@@ -204,6 +199,11 @@ export function* linesAtTable(
     return problem(
       'suit-lines/nothing',
       t`There is no choice of lines: the tricks are those from the top.`,
+    )
+  if (open.reduce((n, { layouts }) => n * layouts, 1) > MOST_LAYOUTS)
+    return problem(
+      'suit-lines/too-many',
+      t`Too many suits are open yet: lines are compared when fewer cards are left.`,
     )
   const actions = yield* believedIn(input, view, position)
   const layouts = yield* reporting(
@@ -221,7 +221,7 @@ export function* linesAtTable(
     shares.set(key(west), (shares.get(key(west)) ?? 0) + share)
   }
   const cash = cashed(
-    aside.filter((one) => one.sure === 0),
+    aside.filter(isOpenToThem),
     layouts.layouts,
     [seats.west, seats.east].filter((seat) => seat !== input.avoid),
   )
@@ -264,10 +264,12 @@ export function* linesAtTable(
   }
   const { weights } = free.search.joint
   const lines: LineOfPlay[] = []
-  for (const { search, plan: made, chance } of answers.toSorted((a, b) => b.chance - a.chance)) {
+  const ranked = answers.toSorted((a, b) => b.chance - a.chance)
+  const best = ranked[0]!
+  for (const { search, plan: made, chance } of ranked) {
     if (isEmpty(made) || lines.length === MOST_LINES) continue
-    const both = layoutsWeight(intersection(made, free.plan), weights)
-    const [better, worse] = [chance - both, free.chance - both]
+    const both = layoutsWeight(intersection(made, best.plan), weights)
+    const [better, worse] = [chance - both, best.chance - both]
     const tree = planTree({ search, plan: made })
     const name = planName(search, tree)
     const isTold = lines.some(
