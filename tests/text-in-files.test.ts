@@ -49,8 +49,7 @@ describe.each(languages)('in %s', (language) => {
     expect(codes).toEqual(['call/double', 'call/redouble'])
   })
   it('facts of strategies have the words of their paper', async () => {
-    const { STRAIN_WORDS } = await server.ssrLoadModule('/src/bridge/core/strategy.ts')
-    const { factText } = await server.ssrLoadModule('/src/bridge/formats/strategy/draft.ts')
+    const { factText, STRAIN_WORDS } = await server.ssrLoadModule('/src/bridge/core/strategy.ts')
     const fact = { kind: 'open', level: 1, suit: 0, min: 12, max: 21, length: 3 }
     expect(STRAIN_WORDS[4]).toBe('notrump')
     expect(factText(fact)).toContain('open(1,club,12,21,3)')

@@ -3,6 +3,7 @@ import { planFor } from '#combinations/plan-build.ts'
 import { againstAll } from '#combinations/replay.ts'
 import { APRIORI } from '#combinations/weights.ts'
 import { format, type Holding, parse } from '#core/holding.ts'
+import { finish } from '#core/steps.ts'
 import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
@@ -202,9 +203,6 @@ describe('where the plans tip', () => {
 
 describe('a plan played through', () => {
   const suit = question('AT42', '953', { goal: 2 })
-  const finish = <T>(steps: Generator<unknown, T>): T => {
-    return finish(steps)
-  }
   const { solver, report } = good(finish(solvedSuit(suit)))
   const best = report.plans[0]
   const way = best?.ways[0]
