@@ -79,7 +79,7 @@ test('rules are found by auction and by search, and a link opens the same', asyn
 test('one hand in every system, and a system on one sheet of paper', async ({ page }) => {
   await openBook(page, '/sayc/by.hand')
   const calls = page.getByRole('list', { name: 'The call of each system' })
-  await expect(calls.getByRole('button')).toHaveCount(9, COUNTED)
+  await expect(calls.getByRole('button')).toHaveCount(10, COUNTED)
   await expect(calls.getByRole('listitem').first()).toContainText('Standard American (SAYC)')
   await expect(calls).toContainText(/Not 1NTone notrump: /)
   await page.getByRole('textbox', { name: 'As text' }).fill('2.KQJ9754.83.T62')

@@ -42,14 +42,15 @@ const handNamed = (text: string): readonly string[] =>
 
 /**
  * What the page holds of a seat's cards: its text and attributes, whether shown or not, and what its components
- * were given or keep. Accounts at the seats are left out: they are made of what a seat may see, which is looked at.
+ * were given or keep. Accounts at the seats and the news are left out: they are made of what a seat may see, which is
+ * looked at.
  */
 const heldOf = (page: Page, seats: readonly number[], cards: readonly string[]) =>
   page.evaluate(
     ({ hidden, names }) => {
       const found: string[] = []
       const copy = document.body.cloneNode(true) as HTMLElement
-      for (const one of copy.querySelectorAll('.seat-account, script')) one.remove()
+      for (const one of copy.querySelectorAll('.seat-account, .changed-words, script')) one.remove()
       const text = copy.outerHTML.toLowerCase()
       for (const name of names) if (text.includes(name)) found.push(name)
       interface Fiber {
@@ -123,8 +124,8 @@ test('at every turn of a board the page has nothing of the other person’s card
     const tree = (await page.locator('body').ariaSnapshot())
       .toLowerCase()
       .split('\n')
-      // An account, whole or of what is agreed: `south: 15–17 points if agreed; ace of spades likely`.
-      .filter((line) => !/(north|east|south|west): .*points/.test(line))
+      // An account, whole or of what is agreed: `south: 15–17 points if agreed; ace of spades likely`; or the news.
+      .filter((line) => !/(north|east|south|west): .*points|button "what changed: /.test(line))
     expect(
       tree.filter((line) => cards.some((card) => line.includes(card))),
       `${where}, as it is read out`,
