@@ -35,8 +35,11 @@ export async function benchBrowsers(
     for (const name of await namesInWorker(filter)) {
       const order = [[name], effort, input] as const
       const [here] = await page.evaluate((given) => window.measureInWorker(...given), order)
+      const text = JSON.stringify(JSON.stringify(order))
+      // A hand that is not known is no value, which JSON writes as null.
       const [there] = (await firefox.run(
-        `return await window.measureInWorker(...${JSON.stringify(order)})`,
+        `const given = JSON.parse(${text}, (_, value) => value ?? undefined)
+         return await window.measureInWorker(...given)`,
       )) as readonly Outcome[]
       if (here === undefined || there === undefined || 'problem' in here || 'problem' in there) {
         failed += 1

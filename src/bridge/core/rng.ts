@@ -103,10 +103,11 @@ export function chachaBlock(input: Uint32Array, output: Uint32Array): void {
 }
 
 function quarter(x: Uint32Array, ia: number, ib: number, ic: number, id: number): void {
-  let a = x[ia]!
-  let b = x[ib]!
-  let c = x[ic]!
-  let d = x[id]!
+  // As signed words: unsigned ones are no small integers to every engine.
+  let a = x[ia]! | 0
+  let b = x[ib]! | 0
+  let c = x[ic]! | 0
+  let d = x[id]! | 0
   a = (a + b) | 0
   d ^= a
   d = (d << 16) | (d >>> 16)
@@ -158,10 +159,11 @@ export function rngOf(seed: Seed, stream = 0): Rng {
   const below = (n: number): number => {
     invariant(Number.isInteger(n) && n >= 1 && n <= TWO_32, `below(${n}) needs 1..2^32`)
     // The words from `fair` up would favour the small remainders.
-    const fair = TWO_32 - (TWO_32 % n)
+    // A remainder of numbers over 2^31 is a call of the library; the quotient is exact below 2^53.
+    const fair = Math.floor(TWO_32 / n) * n
     for (;;) {
       const word = next()
-      if (word < fair) return word % n
+      if (word < fair) return word - Math.floor(word / n) * n
     }
   }
   const belowBig = (n: bigint): bigint => {
