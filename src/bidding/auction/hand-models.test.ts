@@ -121,7 +121,7 @@ suite('drawing a hand', () => {
   })
 
   it('gives nothing where no hand is within the cells', () => {
-    const none = new Uint32Array(CELLS / 32)
+    const none = new Int32Array(CELLS / 32)
     const unseen = [0x1fff, 0x1000, 0, 0] as unknown as hand.Hand
     const weights = cellWeights(hand.EMPTY_HAND, unseen)
     expect(handSampler(none, weights, hand.EMPTY_HAND, unseen)).toBeUndefined()

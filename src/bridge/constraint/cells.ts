@@ -36,7 +36,7 @@ import {
 import { hasShape } from './shape-set.ts'
 
 /** 665 words; bit `shapeIndex × 38 + hcp`. Treat a set that you did not make as unchanging. */
-export type CellSet = Uint32Array
+export type CellSet = Int32Array
 
 const WORDS = CELLS / 32
 
@@ -73,7 +73,7 @@ const addSuitPoints = (cells: CellSet, shape: number, elsewhere: number, points:
   addRow(cells, shape, low, high & 0x3f)
 }
 
-export const emptyCells = (): CellSet => new Uint32Array(WORDS)
+export const emptyCells = (): CellSet => new Int32Array(WORDS)
 
 const POSSIBLE: CellSet = (() => {
   const cells = emptyCells()
