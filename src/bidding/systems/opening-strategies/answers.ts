@@ -15,6 +15,14 @@ const rows = (
   of.map(([level, min, max, length]) => ({ kind, after, level, min, max, length }))
 
 const [MINOR, MAJOR, NOTRUMP, OPPONENT] = [0, 1, 2, 3] as const
+/** Notrump answers to one of a suit, major or minor. */
+const NOTRUMP_OVER_A_SUIT = [
+  [1, 6, 10, 0],
+  [2, 11, 12, 2],
+  [3, 13, 17, 2],
+  [4, 18, 19, 2],
+  [6, 20, 28, 2],
+] as const
 export const USUAL_ANSWERS: readonly AnswerFact[] = [
   ...rows('raise', MAJOR, [2, 6, 9, 3], [3, 10, 12, 3], [4, 13, 19, 4], [6, 20, 28, 4]),
   ...rows('raise', MINOR, [2, 6, 9, 5], [3, 10, 12, 5], [4, 13, 37, 5]),
@@ -26,24 +34,8 @@ export const USUAL_ANSWERS: readonly AnswerFact[] = [
   ...rows('jump', MINOR, [2, 17, 37, 5], [3, 17, 37, 5]),
   ...rows('jump', NOTRUMP, [3, 10, 37, 5]),
   ...rows('jump', OPPONENT, [2, 6, 10, 6], [3, 6, 10, 7]),
-  ...rows(
-    'notrumpbid',
-    MAJOR,
-    [1, 6, 10, 0],
-    [2, 11, 12, 2],
-    [3, 13, 17, 2],
-    [4, 18, 19, 2],
-    [6, 20, 28, 2],
-  ),
-  ...rows(
-    'notrumpbid',
-    MINOR,
-    [1, 6, 10, 0],
-    [2, 11, 12, 2],
-    [3, 13, 17, 2],
-    [4, 18, 19, 2],
-    [6, 20, 28, 2],
-  ),
+  ...rows('notrumpbid', MAJOR, ...NOTRUMP_OVER_A_SUIT),
+  ...rows('notrumpbid', MINOR, ...NOTRUMP_OVER_A_SUIT),
   ...rows('notrumpbid', NOTRUMP, [2, 8, 9, 0], [3, 10, 15, 1], [4, 16, 17, 1], [6, 18, 25, 1]),
   ...rows('notrumpbid', OPPONENT, [1, 15, 18, 2]),
   { kind: 'askmajors', level: 2, suit: CLUBS, min: 8, max: 37, length: 4 },
