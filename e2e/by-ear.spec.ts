@@ -93,14 +93,19 @@ test('a board is bid and played by ear alone', async ({ page }) => {
   const calledUpon = async (): Promise<string | undefined> =>
     (await heard())
       .slice(from)
-      .find((said) => /(Your (call|lead|card)|from dummy)\.$|tricks?: .*\.$/.test(said))
+      .find((said) => /(Your (call|lead|card)|from dummy)\.$|watch\?$|tricks?: .*\.$/.test(said))
   const waitedFor = async (): Promise<string> => {
     await expect.poll(calledUpon, PATIENCE).toBeTruthy()
     return (await calledUpon()) ?? ''
   }
-  // Before the system has its call Space has nothing to make.
-  await expect.poll(async () => (await tree(page)).join()).toContain('button "Make this call"')
-  await page.keyboard.press('Space')
+  /** Makes the system’s call; before it is there Space has nothing to make. */
+  const callAsOffered = async (): Promise<void> => {
+    await expect
+      .poll(async () => (await tree(page)).join(), PATIENCE)
+      .toContain('button "Make this call"')
+    await page.keyboard.press('Space')
+  }
+  await callAsOffered()
   const said: string[] = []
   for (let presses = 0; presses < 60; presses++) {
     const now = await waitedFor()
@@ -108,8 +113,13 @@ test('a board is bid and played by ear alone', async ({ page }) => {
     if (/ tricks?: /.test(now)) break
     from = (await heard()).length
     if (now.endsWith('Your call.')) {
-      const offered = (await tree(page)).some((line) => /button "Make this call"/.test(line))
-      await page.keyboard.press(offered ? 'Space' : 'p')
+      await callAsOffered()
+      continue
+    }
+    // Partner’s robot declares: what is offered first is to play both hands.
+    if (now.endsWith('watch?')) {
+      await expect(button(page, 'Play both hands')).toBeVisible()
+      await page.keyboard.press('Space')
       continue
     }
     // The hands follow what is said a frame later: whoever was too quick with a card is not heard, and looks again.

@@ -260,7 +260,9 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     },
     /** The person at dummy’s place plays both hands on this board. */
     playFor(seat: Seat): void {
-      api.setState((state) => withPlayedFor(state, seat))
+      const state = withPlayedFor(get(), seat)
+      const said = withYourTurn(t`You play both hands, from ${seatName(seat)}.`, state)
+      api.setState({ ...state, view: withAnnouncement(state.view, said) })
     },
     /** What a side plays: on a record or on a board of a link that board alone, else from now on. */
     setSystem(side: Side, system: SystemRef): void {

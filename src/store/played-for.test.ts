@@ -28,6 +28,7 @@ describe('both hands, where partner’s robot declares', () => {
     robotDeclares(k)
     k.actions.playFor(NORTH)
     expect(select.playsByItself(now(k))).toBe(false)
+    expect(now(k).view.announcement.text).toBe('You play both hands, from North. Play from dummy.')
     expect(select.viewerSeat(now(k))).toBe(NORTH)
     expect(select.visibleHands(now(k))[NORTH].faceUp).toBe(true)
     playOut(k, 2)

@@ -57,9 +57,18 @@ describe('who sits at the table is told', () => {
     )
     expect(table.play()).toMatch(/^South leads .* Dummy, West: [^.]*\.$/)
   })
+  it('that partner’s robot declares and waits for an answer, once', () => {
+    const table = sit()
+    contractOf(NORTH, table)
+    expect(table.play()).toMatch(
+      /Dummy, South: [^.]*\. You are dummy: North declares\. Play both hands, or watch\?$/,
+    )
+    expect(table.play()).not.toMatch(/You are dummy/)
+  })
   it('nothing while robots play both hands, or while the board is looked at', () => {
     const table = sit()
     contractOf(NORTH, table)
+    table.play()
     table.play()
     expect(table.said()).not.toMatch(/Your|from dummy/)
     table.actions.seek(2)

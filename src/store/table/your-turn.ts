@@ -1,13 +1,22 @@
 /** That the person who sits at the table is waited for: players see it, others have to be told. */
+import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import { playsByItself, position } from '../selectors.ts'
+import { mayPlayFor, playsByItself, position } from '../selectors.ts'
 import type { KibitzerState } from '../state.ts'
 
-/** `Your call.`, `Play from dummy.`; empty where nobody sits, or somebody else is waited for. */
+export const youAreDummy = (declarer: Seat): string =>
+  t`You are dummy: ${seatName(declarer)} declares.`
+
+/** `Your call.`, `Play from dummy.`; the question to dummy before declarer’s robot plays; empty where nobody is waited for. */
 export function yourTurn(s: KibitzerState): string {
   const { mode } = s.view
-  const { phase, turn, decides, openTrick } = position(s)
-  if (mode.kind !== 'sit' || decides !== mode.seat) return ''
+  const { phase, turn, decides, openTrick, dummy, tricks } = position(s)
+  if (mode.kind !== 'sit') return ''
+  const partner = dummy === mode.seat ? mayPlayFor(s) : undefined
+  // Asked once, when dummy comes down.
+  if (partner !== undefined && tricks.length === 1 && openTrick?.cards.length === 1)
+    return `${youAreDummy(partner)} ${t`Play both hands, or watch?`}`
+  if (decides !== mode.seat) return ''
   if (phase === 'auction') return s.players.seats[mode.seat].kind === 'person' ? t`Your call.` : ''
   // Two hands are bid and not played.
   if (playsByItself(s) || s.players.twoHands === true) return ''

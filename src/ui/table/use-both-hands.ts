@@ -3,9 +3,7 @@
  * robot waits for the answer, once a board.
  */
 import { useCallback } from 'react'
-import { seatName } from '#core/seat.ts'
-import { t } from '#core/text.ts'
-import { actions, currentBoard, mayPlayFor } from '#store/index.ts'
+import { actions, currentBoard, mayPlayFor, youAreDummy } from '#store/index.ts'
 import { useMoment, watchPartner } from '../ask/requests.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 
@@ -25,14 +23,12 @@ export function useBothHands(ahead: boolean): BothHands {
   const board = useKibitzer((s) => currentBoard(s).id)
   const watched = useMoment((m) => m.watched)
   const take = useCallback(() => {
-    if (declarer === undefined) return
-    actions.playFor(declarer)
-    actions.announce(t`You play both hands, from ${seatName(declarer)}.`)
+    if (declarer !== undefined) actions.playFor(declarer)
   }, [declarer])
   return {
     take: declarer === undefined ? undefined : take,
     asked: declarer !== undefined && watched !== board,
-    words: declarer === undefined ? '' : t`You are dummy: ${seatName(declarer)} declares.`,
+    words: declarer === undefined ? '' : youAreDummy(declarer),
     watch: watchPartner,
   }
 }
