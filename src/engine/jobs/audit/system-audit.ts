@@ -33,16 +33,18 @@ interface Placed {
 type PlacedAudit = Omit<Audit, 'findings'> & Placed
 type PlacedProgress = Omit<AuditProgress, 'findings'> & Placed
 
-/** The first rule of the system that speaks at the turn; else the one of partner’s last call. */
+/** The first rule of the system that speaks at the turn; else the one of the last call of its side that has one. */
 function ruleNear(system: BiddingSystem, turn: Situation): string | undefined {
   const state = stateAfter([system, system], turn.dealer, turn.vulnerability, turn.calls)
   if (!state.ok) return undefined
   const here = rulesAt(state.value).find(({ natural }) => !natural)
   if (here !== undefined) return here.rule.label
-  const partners = statesBefore(state.value).at(-2)
-  const call = turn.calls.at(-2)
-  const rule = partners && call !== undefined ? ruleOfCall(rulesAt(partners), call) : undefined
-  return rule?.natural === false ? rule.rule.label : undefined
+  const before = statesBefore(state.value)
+  for (let at = before.length - 2; at >= 0; at -= 2) {
+    const rule = ruleOfCall(rulesAt(before[at]!), turn.calls[at]!)
+    if (rule?.natural === false) return rule.rule.label
+  }
+  return undefined
 }
 function placing(system: BiddingSystem): (one: AuditFinding) => PlacedFinding {
   const known = new Map<AuditFinding, PlacedFinding>()

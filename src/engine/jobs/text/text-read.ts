@@ -1,22 +1,17 @@
 /** What a text of a system says, for the page that edits it: where its rules stand, and what is wrong with it. */
-import { doubtsOf } from '#bidding/text/check.ts'
+import { type Doubt, doubtsOf } from '#bidding/text/check.ts'
 import type { LineRange } from '#bidding/text/document.ts'
 import type { TextProblem } from '#bidding/text/read/problem.ts'
 import { readSystem, type TextSystem } from '#bidding/text/system.ts'
 import { LIBRARY } from '#systems/library.ts'
 
-/** Something that is told of lines of the text, in a sentence. */
-export interface ToldAt {
-  readonly lines: LineRange
-  readonly message: string
-}
 export interface TextRead {
   readonly id: string
   readonly name: string
   /** Rules that it has in all, those that it uses among them. */
   readonly rules: number
   readonly problems: readonly TextProblem[]
-  readonly doubts: readonly ToldAt[]
+  readonly doubts: readonly Doubt[]
   /** Where the rules of the text stand, by label. */
   readonly lines: Readonly<Record<string, LineRange>>
   /** Where other texts are brought in. */
@@ -36,7 +31,7 @@ export function textRead(text: string): TextRead {
     name: made.system.name,
     rules: made.system.rules.length,
     problems: made.problems,
-    doubts: doubtsOf(made).map(({ lines, message }) => ({ lines, message })),
+    doubts: doubtsOf(made),
     lines: Object.fromEntries(made.lines),
     uses: usesOf(made),
   }

@@ -36,7 +36,7 @@ describe('what the check finds', () => {
     expect(markedLines(checks, told)).toEqual([{ line: 6, kind: 'problem' }])
   })
   it('is said as players say it', () => {
-    expect(findingWords(hole)).toBe('After 1NT – 2♣, one hand in eight is bid by common sense.')
+    expect(findingWords(hole)).toBe('After 1NT – 2♣, common sense bids one hand in eight.')
     expect(
       findingWords({
         ...({ kind: 'unanswered', message: 'aces', turns: 1, unanswered: 1 } as const),

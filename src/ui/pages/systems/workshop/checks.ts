@@ -10,9 +10,28 @@ const KINDS: readonly Finding['kind'][] = [
 ]
 const rankOf = ({ finding }: Check): number => (finding ? KINDS.indexOf(finding.kind) : -1)
 
-/** The line of the rule; for one that is brought in, the line that brings it. */
-const lineOf = ({ lines, uses }: TextRead, label: string | undefined): number | undefined =>
-  label === undefined ? undefined : (lines[label]?.from ?? uses[0]?.from)
+/** Its rules, from the one where a writer looks first. */
+const labelsOf = (finding: Finding): readonly string[] => [
+  ...(finding.at === undefined ? [] : [finding.at]),
+  ...finding.rules.map(({ label }) => label),
+  ...('takenBy' in finding && finding.takenBy !== undefined ? [finding.takenBy.label] : []),
+]
+/** The line of its first rule that stands in the text; where all are brought in, the line that brings them. */
+function placeOf({ lines, uses }: TextRead, finding: Finding): Pick<Check, 'line' | 'isBrought'> {
+  const own = labelsOf(finding).find((label) => lines[label] !== undefined)
+  if (own !== undefined) return { line: lines[own]?.from }
+  return finding.at === undefined ? { line: undefined } : { line: uses[0]?.from, isBrought: true }
+}
+type Doubt = TextRead['doubts'][number]
+const SAME: Partial<Record<Finding['kind'], Doubt['kind']>> = {
+  ...({ double: 'two-meanings', dead: 'never-bid', unanswered: 'silent-ask' } as const),
+}
+/** What the text alone tells already. */
+const isTold = (doubts: readonly Doubt[], finding: Finding): boolean =>
+  doubts.some(
+    ({ kind, rules }) =>
+      kind === SAME[finding.kind] && rules.every((label) => labelsOf(finding).includes(label)),
+  )
 
 export function checksOf(
   read: TextRead | undefined,
@@ -35,18 +54,20 @@ export function checksOf(
       mark: 'against' as const,
       markWord: t`Doubt`,
     })),
-    ...findings.map((finding, i) => ({
-      key: `finding ${i}`,
-      line: lineOf(read, finding.at),
-      words: findingWords(finding),
-      mark: finding.kind === 'hole' ? ('agreed' as const) : ('against' as const),
-      markWord: finding.kind === 'hole' ? t`No rule` : t`Finding`,
-      finding,
-      isBrought: finding.at !== undefined && read.lines[finding.at] === undefined,
-    })),
+    ...findings
+      .filter((finding) => !isTold(read.doubts, finding))
+      .map((finding, i) => ({
+        ...placeOf(read, finding),
+        key: `finding ${i}`,
+        words: findingWords(finding),
+        mark: finding.kind === 'hole' ? ('agreed' as const) : ('against' as const),
+        markWord: finding.kind === 'hole' ? t`No rule` : t`Finding`,
+        finding,
+      })),
   ]
   const place = ({ line = Number.MAX_SAFE_INTEGER }: Check): number => line
-  return all.toSorted((a, b) => place(a) - place(b) || rankOf(a) - rankOf(b))
+  const said = new Map(all.map((check) => [`${check.line} ${check.words}`, check]))
+  return [...said.values()].toSorted((a, b) => place(a) - place(b) || rankOf(a) - rankOf(b))
 }
 
 /** The lines to be tinted, each once: a mistake before a doubt. A line that brings a system in is not. */

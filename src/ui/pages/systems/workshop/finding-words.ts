@@ -52,10 +52,10 @@ function hole({ turn, isWhole, share, isExact }: Of<'hole'>): string {
   const part = isExact
     ? shareWords(share)
     : t`${share.hands} of the ${share.of} hands that came to it`
-  if (auction === '') return t`As opener, ${part} has no rule and is bid by common sense.`
+  if (auction === '') return t`As opener, no rule: common sense bids ${part}.`
   return isWhole
-    ? t`After ${auction}, no rule speaks: ${part} is bid by common sense.`
-    : t`After ${auction}, ${part} is bid by common sense.`
+    ? t`After ${auction}, no rule speaks: common sense bids ${part}.`
+    : t`After ${auction}, common sense bids ${part}.`
 }
 function silence({ turn, worth, share, isExact, contested, rules }: Of<'silence'>): string {
   const auction = callsWords(turn.calls)
