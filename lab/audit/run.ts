@@ -1,8 +1,9 @@
 /** The audit of a strategy file, apart from the process so that it can be tested. */
 
 import type { Strategy } from '#core/strategy.ts'
-import { readStrategies, readStrategy } from '#formats/strategy/index.ts'
+import { readStrategy } from '#formats/strategy/index.ts'
 import { type ExhaustiveReport, exhaustiveReport } from '#testing/audit-report.ts'
+import { readStrategies } from '#testing/strategy-files.ts'
 
 const number = (n: number): string => n.toLocaleString('en-US')
 

@@ -6,12 +6,12 @@
 
 import { callCode, parseCall } from '#core/call.ts'
 import type { Strategy } from '#core/strategy.ts'
-import { readStrategies } from '#formats/strategy/index.ts'
 import type { GroundOptions, HandNumbers } from '#rules/elimination.ts'
 import { callsOf, compileSurvivors } from '#rules/elimination-compile.ts'
 import { strikesOf, survivorsOf } from '#systems/opening-strategies/bidder.ts'
 import { OPENING_CANDIDATES, OPENING_RULES } from '#systems/opening-strategies/rules.ts'
 import { exhaustiveReport } from '#testing/audit-report.ts'
+import { readStrategies } from '#testing/strategy-files.ts'
 import {
   type ConformanceKind,
   type ConformanceReport,

@@ -10,7 +10,6 @@ import {
 import {
   nextSeat,
   type Pair,
-  pairName,
   pairOf,
   type SuitSeat,
   suitSeatLetter,
@@ -22,6 +21,8 @@ import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import type { Solved } from './suits-article.ts'
 import { fourHands, lineInWords, rank, seat } from './suits-article-text.ts'
+
+const pairName = (pair: Pair): string => (pair === 0 ? 'AC' : 'BD')
 
 /** The scenario that a record's layout and trick make. */
 export function scenarioIn(record: JsonObject): Scenario {

@@ -8,7 +8,6 @@ import {
   promote,
   promotedRank,
 } from '#combinations/catalogue/four-hands.ts'
-import type { PlayLine } from '#combinations/catalogue/line.ts'
 import { afterOpenTrick } from '#combinations/catalogue/open-play.ts'
 import {
   SUIT_SEAT_LETTERS,
@@ -20,6 +19,7 @@ import type { SuitCombination } from '#combinations/suit.ts'
 import * as holding from '#core/holding.ts'
 import { EMPTY_HOLDING, type Holding } from '#core/holding.ts'
 import { parseRank, RANKS, type Rank, rankLetter, rankName } from '#core/rank.ts'
+import type { PlayLine } from '#testing/play-lines.ts'
 import { object, text } from './article.ts'
 import { checkFields, type Json, type JsonObject } from './harness.ts'
 

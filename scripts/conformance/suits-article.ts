@@ -3,9 +3,6 @@
  * promotion, omissions and defence, each field computed afresh and compared. A field nobody knows
  * fails; texts that state no figure are named in `UNCHECKED`.
  */
-import { lineFront } from '#combinations/catalogue/line.ts'
-import { queryLine } from '#combinations/catalogue/query.ts'
-import { getsIn } from '#combinations/catalogue/summary.ts'
 import type { PlanVector } from '#combinations/front.ts'
 import { layoutIndex } from '#combinations/layouts.ts'
 import { LONG_MIXED, mixedValue } from '#combinations/mixed/mixed.ts'
@@ -17,6 +14,7 @@ import * as holding from '#core/holding.ts'
 import { minus } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import { good } from '#testing/good.ts'
+import { getsIn, lineFront, queryLine } from '#testing/play-lines.ts'
 import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
 import {

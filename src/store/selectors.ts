@@ -7,7 +7,6 @@ import type { RobotLevel } from '#cardplay/level.ts'
 import { legalCalls as lawfulCalls } from '#core/auction.ts'
 import type { Call } from '#core/call.ts'
 import { type Card, suitOf } from '#core/card.ts'
-import type { Contract } from '#core/contract.ts'
 import * as deals from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import type { BoardRecord } from '#core/record.ts'
@@ -126,12 +125,6 @@ export const lineKey = (s: S): string => recordKey(lineRecord(s))
 
 // Turn, contract, result
 export const phase = (s: S): Phase => position(s).phase
-export const contract = (s: S): Contract | undefined => position(s).contract
-export const dummy = (s: S): Seat | undefined => position(s).dummy
-/** Whose call or card comes next: dummy's seat for dummy's card. */
-export const turn = (s: S): Seat | undefined => position(s).turn
-/** Who decides the next call or card. */
-export const decides = (s: S): Seat | undefined => position(s).decides
 /** True where a robot plays the next card: its own, or dummy's when it declares. */
 export const playsByItself = (s: S): boolean => playsItselfAt(s, position(s))
 function playsItselfAt(
@@ -152,8 +145,6 @@ export function mayPlayFor(s: S): Seat | undefined {
 }
 /** True where a robot sits at the table. */
 export const hasRobots = (s: S): boolean => s.players.seats.some(({ kind }) => kind === 'robot')
-/** Complete tricks of each side. */
-export const tricks = (s: S): TablePosition['won'] => position(s).won
 export const result = (s: S): BoardResult | undefined => resultOf(position(s))
 /** Tricks declarer's side can end with by a claim now, lowest and highest. */
 const claimRangeOf = remembered(claimRange)

@@ -44,13 +44,17 @@ describe('auction and play', () => {
   it('finds contract, declarer, leader and dummy', () => {
     const k = fresh()
     oneNotrump(k)
-    expect(select.contract(now(k))).toEqual({ bid: bid(1, 4), doubled: 0, declarer: NORTH })
+    expect(select.position(now(k)).contract).toEqual({
+      bid: bid(1, 4),
+      doubled: 0,
+      declarer: NORTH,
+    })
     expect(select.nextStep(now(k))).toEqual({ kind: 'lead', seat: EAST })
     expect(now(k).view.announcement.text).toBe('West: pass. One notrump by North. East leads.')
-    expect(select.dummy(now(k))).toBe(SOUTH)
+    expect(select.position(now(k)).dummy).toBe(SOUTH)
     playOut(k, 1)
-    expect(select.turn(now(k))).toBe(SOUTH)
-    expect(select.decides(now(k))).toBe(NORTH)
+    expect(select.position(now(k)).turn).toBe(SOUTH)
+    expect(select.position(now(k)).decides).toBe(NORTH)
   })
   it('passes out', () => {
     const k = fresh()
@@ -78,7 +82,7 @@ describe('auction and play', () => {
     oneNotrump(k)
     k.actions.setViewMode({ kind: 'sit', seat: WEST })
     playOut(k)
-    const won = select.tricks(now(k))
+    const won = select.position(now(k)).won
     expect(won.declarer + won.defence).toBe(13)
     expect(select.result(now(k))).toMatchObject({ by: 'cards', declarerTricks: won.declarer })
     expect(select.visibleHands(now(k)).every((h) => h.faceUp)).toBe(true)
@@ -88,7 +92,7 @@ describe('auction and play', () => {
     const k = fresh()
     oneNotrump(k)
     playOut(k, 10)
-    const won = select.tricks(now(k))
+    const won = select.position(now(k)).won
     expect(won.declarer + won.defence).toBe(2)
     expect(select.claimLimits(now(k))).toEqual([won.declarer, 13 - won.defence])
     for (const n of [won.declarer - 1, 14 - won.defence, 7.5, Number.NaN])
@@ -148,7 +152,7 @@ describe('boards', () => {
     const contract = { bid: bid(3, 4), doubled: 0, declarer: SOUTH } as const
     const text = 'N:AKQJ.AKQ.AKQ.AKQ - T98.JT98.JT9.JT9 -'
     k.actions.loadBoards([record(text, { contract })], 'x.pbn')
-    expect(select.turn(now(k))).toBe(WEST)
+    expect(select.position(now(k)).turn).toBe(WEST)
     expect(select.legalCards(now(k))).toHaveLength(26)
     expect(k.actions.playCard(parseCard('S2')!).ok).toBe(true)
     expect(k.actions.playCard(parseCard('SA')!).ok).toBe(true)

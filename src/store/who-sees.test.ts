@@ -37,7 +37,7 @@ describe('two persons at one device', () => {
     return k
   }
   const open = (k: KibitzerStore) => {
-    const dummy = select.dummy(now(k))
+    const dummy = select.position(now(k)).dummy
     const hands = select.visibleHands(now(k))
     return hands.flatMap(({ faceUp, seat }) => (faceUp && seat !== dummy ? [seat] : []))
   }
@@ -79,7 +79,7 @@ describe('two persons at one device', () => {
   })
   it('is not said where one reader acts for all four, nor of one person among robots', () => {
     const k = fresh()
-    const caller = select.turn(now(k)) ?? NORTH
+    const caller = select.position(now(k)).turn ?? NORTH
     k.actions.setViewMode({ kind: 'sit', seat: lho(caller) })
     expect(select.passedTo(now(k))).toBeUndefined()
     for (const seat of SEATS)
@@ -98,7 +98,7 @@ describe('what is told of the call to come', () => {
     expect(select.callWithheld(now(k))).toBeUndefined()
     k.actions.setPrefs({ advice: 'asked' })
     expect(select.callWithheld(now(k))).toBe('until-asked')
-    const caller = select.turn(now(k)) ?? NORTH
+    const caller = select.position(now(k)).turn ?? NORTH
     k.actions.setViewMode({ kind: 'sit', seat: lho(caller) })
     expect(select.callWithheld(now(k))).toBe('closed')
     k.actions.setPrefs({ advice: 'told' })

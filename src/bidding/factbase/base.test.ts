@@ -5,7 +5,7 @@ import { ACE, KING } from '#core/rank.ts'
 import { EAST, NORTH, SOUTH, WEST } from '#core/seat.ts'
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '#core/suit.ts'
 import { contradictions, events, held, length, points, said, south } from '#testing/fact-bases.ts'
-import { holderOfAce, type NewFact, rangeOf, standing, tell, together, withdraw } from './base.ts'
+import { holderOf, type NewFact, rangeOf, standing, tell, together, withdraw } from './base.ts'
 import { countOut, leftOver } from './counting.ts'
 import { tellHand } from './routines.ts'
 import { implies, meet, topicOf } from './statement.ts'
@@ -134,9 +134,9 @@ describe('counting', () => {
   it('places the cards of a rank when all that are left are needed, or none', () => {
     const own = tellHand(south(), held('AQJ86.AT73.A.K72'), [])
     const one = countOut(tell(own, [said(NORTH, { kind: 'count', rank: ACE, of: [1] })]))
-    expect(holderOfAce(one, CLUBS)).toBe(NORTH)
+    expect(holderOf(one, cardOf(CLUBS, ACE))).toBe(NORTH)
     const none = countOut(tell(own, [said(NORTH, { kind: 'count', rank: ACE, of: [0, 3] })]))
-    expect(holderOfAce(none, CLUBS)).toBeUndefined()
+    expect(holderOf(none, cardOf(CLUBS, ACE))).toBeUndefined()
     expect(
       standing(none, 'known').some(
         ({ about, says }) => about === NORTH && says.kind === 'card' && !says.held,
@@ -168,7 +168,7 @@ describe('counting', () => {
         ),
       ),
     )
-    expect(holderOfAce(base, DIAMONDS)).toBe(WEST)
+    expect(holderOf(base, cardOf(DIAMONDS, ACE))).toBe(WEST)
   })
   it('leaves the hidden hands what is not in sight', () => {
     const seen = [

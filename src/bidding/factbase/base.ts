@@ -5,9 +5,7 @@
  */
 
 import type { Card } from '#core/card.ts'
-import { cardOf } from '#core/card.ts'
 import type { Range } from '#core/range.ts'
-import { ACE } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
 import { conflictOf, resolve } from './conflict.ts'
@@ -102,8 +100,6 @@ export const holderOf = (base: FactBase, card: Card): Seat | undefined =>
   standing(base, 'known').find(
     ({ says }) => says.kind === 'card' && says.card === card && says.held,
   )?.about
-export const holderOfAce = (base: FactBase, suit: Suit): Seat | undefined =>
-  holderOf(base, cardOf(suit, ACE))
 
 const weightOf = (base: FactBase, fact: NewFact): number => {
   const { because } = fact

@@ -5,7 +5,7 @@ import { ACE } from '#core/rank.ts'
 import { EAST, NORTH, WEST } from '#core/seat.ts'
 import { DIAMONDS, SPADES } from '#core/suit.ts'
 import { contradictions, held, points, said, south } from '#testing/fact-bases.ts'
-import { holderOfAce, rangeOf, tell } from './base.ts'
+import { holderOf, rangeOf, tell } from './base.ts'
 import { tellHand } from './routines.ts'
 import { listCues, reviewDummy, reviewLead } from './watch.ts'
 
@@ -25,7 +25,7 @@ describe('the watch list', () => {
     ])
     const led = listCues(reviewLead(told, WEST, cardOf(DIAMONDS, ACE)))
     expect(led.cues.every(({ status }) => status === 'dropped')).toBe(true)
-    expect(holderOfAce(led, SPADES)).toBe(EAST)
+    expect(holderOf(led, cardOf(SPADES, ACE))).toBe(EAST)
   })
   it('is looked up in dummy, and what does not hold is given up', () => {
     const dummy = held('KQJ4.KQ5.AQJ5.K2')
@@ -36,7 +36,7 @@ describe('the watch list', () => {
       held('82.A984.8742.AT4'),
     )
     expect(seen.cues.map(({ status }) => status)).toEqual(['seen', 'dropped', 'seen'])
-    expect(holderOfAce(seen, SPADES)).toBe(EAST)
+    expect(holderOf(seen, cardOf(SPADES, ACE))).toBe(EAST)
     expect(contradictions(seen)).toMatchObject([{ resolvedBy: 'seen-over-said' }])
     // 21 in dummy and 8 here leave eleven, and four of them are the ace of spades.
     expect(rangeOf(seen, 'known', WEST, 'points').max).toBe(11)

@@ -1,9 +1,9 @@
 /** How long the cells of a hidden hand take: exact weights, marginals, one denial, one constraint. */
 import * as hand from '#core/hand.ts'
 import { SHAPES } from '#core/shape.ts'
-import { countHands, fourSuits } from '#counting/classes.ts'
 import { type BenchCase, benchRandom } from '#testing/bench.ts'
 import { cellsHands, marginals } from '#testing/cells-marginals.ts'
+import { countHands, fourSuits } from '#testing/hand-classes.ts'
 import { andNot, cellsOf, fullCells } from './cells.ts'
 import { cellsWeight, cellWeights, packWeights } from './cells-weights.ts'
 import { all, atLeast, type HandConstraint, inSuit, suitAtLeast } from './constraint.ts'

@@ -9,13 +9,12 @@ import {
   emptyAuction,
   isEnded,
   isPassedOut,
-  lastBid,
   legalCalls,
   turn,
   whyIllegal,
   withCall,
 } from './auction.ts'
-import { CALLS, callCode, parseCall } from './call.ts'
+import { CALLS, callCode, isBid, parseCall } from './call.ts'
 import { contractCode } from './contract.ts'
 import { parseSeat, SEATS, seatLetter } from './seat.ts'
 
@@ -138,7 +137,7 @@ describe('the end of an auction', () => {
     fc.assert(
       fc.property(anyEndedAuction, (auction) => {
         expect(turn(auction)).toBeUndefined()
-        expect(isPassedOut(auction)).toBe(lastBid(auction) === undefined)
+        expect(isPassedOut(auction)).toBe(!auction.calls.some(isBid))
         expect(contractOf(auction) === undefined).toBe(isPassedOut(auction))
       }),
     )

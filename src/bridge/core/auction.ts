@@ -68,9 +68,6 @@ export const isPassedOut = (auction: Auction): boolean =>
 export const turn = (auction: Auction): Seat | undefined =>
   isEnded(auction) ? undefined : callerAt(auction, auction.calls.length)
 
-/** The last bid made, or `undefined` before the first. */
-export const lastBid = (auction: Auction): Bid | undefined => standing(auction.calls).bid
-
 /**
  * Why the call may not be made now.
  * @returns `undefined` when it is lawful, else a problem that names the rule.

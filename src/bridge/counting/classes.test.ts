@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FULL_HOLDING, HOLDING_LENGTH, type Holding } from '#core/holding.ts'
-import { byLength, countHands, fourSuits, mergeStates, suitStates } from './classes.ts'
+import { countHands, fourSuits } from '#testing/hand-classes.ts'
+import { byLength, mergeStates, suitStates } from './classes.ts'
 
 const WHOLE = fourSuits([FULL_HOLDING, FULL_HOLDING, FULL_HOLDING, FULL_HOLDING])
 

@@ -8,7 +8,6 @@
  */
 import { binomial } from '#core/binomial.ts'
 import { FULL_HOLDING, HOLDING_LENGTH, HONOURS, type Holding } from '#core/holding.ts'
-import { bySuit } from '#core/suit.ts'
 
 /** The ranks that no rule can: 2 to 9. */
 const SPOTS = 0x00ff
@@ -74,28 +73,3 @@ export const mergeStates = (
 /** The states of each length, 0..13. */
 export const byLength = (states: readonly SuitState[]): readonly (readonly SuitState[])[] =>
   Array.from({ length: 14 }, (_, n) => states.filter((state) => state.length === n))
-
-/** States of the four suits, clubs first. */
-export type FourSuits = readonly [
-  readonly SuitState[],
-  readonly SuitState[],
-  readonly SuitState[],
-  readonly SuitState[],
-]
-
-/** Each suit's states when these cards, clubs first, are available. */
-export const fourSuits = (available: readonly Holding[]): FourSuits =>
-  bySuit((suit) => suitStates(available[suit]))
-
-/** How many hands of `size` cards the states make: the sum over all classes of their ways. */
-export const countHands = (suits: FourSuits, size = 13): number => {
-  let totals = [1]
-  for (const states of suits) {
-    const next = new Array<number>(size + 1).fill(0)
-    for (const { length, ways } of states)
-      for (let n = 0; n + length <= size; n++)
-        next[n + length] = next[n + length]! + (totals[n] ?? 0) * ways
-    totals = next
-  }
-  return totals[size] ?? 0
-}

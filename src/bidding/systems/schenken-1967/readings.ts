@@ -39,15 +39,6 @@ export const READINGS = {
 
 export type ReadingName = keyof typeof READINGS
 export const READING_NAMES = Object.keys(READINGS) as readonly ReadingName[]
-/** The readings whose effect on a hand is worth reporting beside the canonical answer. */
-export const DISPUTED_READINGS: readonly ReadingName[] = [
-  'ntry_literal',
-  'kj2_literal',
-  'jrow_app3',
-  'sec7_synopsis',
-  'solid_app2',
-  'solid_nolen',
-]
 
 /** The measure of playing tricks that a reading uses. */
 export const tricksMeasure = (reading: OpenbidReading): HandMeasureId =>

@@ -16,12 +16,6 @@ import { type Defender, runsOf, type SuitCombination } from '../suit.ts'
 /** What second hand shows: the class of a card (its place in `classes`), or that he is out. */
 export type SecondHand = number | 'out'
 
-export interface PlayLine {
-  readonly lead: Lead
-  /** Third hand's card; `undefined` when that hand has none. */
-  readonly third: (second: SecondHand) => Rank | undefined
-}
-
 const without = (cards: Holding, rank: Rank | undefined): Holding =>
   rank === undefined ? cards : holding.without(cards, rank)
 
@@ -47,7 +41,7 @@ const addUndominated = (list: readonly PlanVector[], plan: PlanVector): readonly
 }
 
 /** One vector for each reply combined: in each layout the worst of the replies that are possible. */
-function combine(
+export function combine(
   layouts: number,
   branches: readonly {
     readonly where: readonly boolean[]
@@ -81,7 +75,10 @@ function legal(suit: SuitCombination, who: Defender, reply: SecondHand): readonl
   )
 }
 
-const repliesTo = (suit: SuitCombination): readonly SecondHand[] => [...suit.classes.keys(), 'out']
+export const repliesTo = (suit: SuitCombination): readonly SecondHand[] => [
+  ...suit.classes.keys(),
+  'out',
+]
 
 /** What becomes of a suit once second and third hand have played to a lead. */
 export interface ReplyFront {
@@ -145,17 +142,6 @@ export function replyFront(
     return both.includes(true) ? [{ where: both, plans: after(fourth) }] : []
   })
   return { where, plans: combine(layouts.length, branches) }
-}
-
-/**
- * The undominated plans that begin with a line, by layout index. Entries are taken as unlimited; a
- * defender to be kept out ends the count as in the solver.
- */
-export function lineFront(task: SuitTask, line: PlayLine): readonly PlanVector[] {
-  const fronts = repliesTo(task.suit)
-    .map((second) => replyFront(task, line.lead, second, line.third(second)))
-    .filter((front) => front !== undefined)
-  return combine(layoutsOf(task.suit).length, fronts)
 }
 
 /**

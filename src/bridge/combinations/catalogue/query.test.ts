@@ -3,13 +3,13 @@ import { type Holding, ofRanks } from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { finish } from '#core/steps.ts'
 import { good } from '#testing/good.ts'
+import { getsIn, lineFront, type PlayLine, queryLine } from '#testing/play-lines.ts'
 import { taskOf } from '../question.ts'
 import { NO_LIMITS, solveSuit } from '../solve.ts'
 import { parseSuitCombination, type SuitCombination, suitCombination } from '../suit.ts'
 import { APRIORI, layoutWeights } from '../weights.ts'
-import { lineFront, type PlayLine } from './line.ts'
-import { queryLine, queryWinners } from './query.ts'
-import { getsIn, outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
+import { queryWinners } from './query.ts'
+import { outcomesOf, trickOutcomeWords, visibleMasters } from './summary.ts'
 
 const read = (north: string, south: string): SuitCombination =>
   good(parseSuitCombination(north, south))

@@ -7,7 +7,6 @@ import type { PlanVector } from '../front.ts'
 import type { SuitTask } from '../question.ts'
 import { NO_LIMITS, type SolveLimits, solveSuit } from '../solve.ts'
 import { type Defender, type SuitCombination, tricksAt } from '../suit.ts'
-import { lineFront, type PlayLine } from './line.ts'
 import { visibleMasters } from './summary.ts'
 
 /** What is wanted. */
@@ -36,7 +35,8 @@ export interface QueryAnswer {
 const chanceOf = (plan: PlanVector, weights: readonly number[], tricks: number): number =>
   weights.reduce((sum, weight, i) => sum + (plan[i]! >= tricks ? weight : 0), 0)
 
-function answer(
+/** How well these plans do. */
+export function answer(
   plans: readonly PlanVector[],
   weights: readonly number[],
   tricks: number,
@@ -67,19 +67,4 @@ export function* queryWinners(
   }
   const { front } = yield* solveSuit(task, weights, limits)
   return front && answer(front.plans, weights, tricks)
-}
-
-/** How well one line does for the winners wanted. */
-export function queryLine(
-  suit: SuitCombination,
-  weights: readonly number[],
-  wanted: WinnersWanted,
-  line: PlayLine,
-): QueryAnswer {
-  const task: SuitTask = {
-    suit,
-    entries: { start: 'either', north: 'unlimited', south: 'unlimited' },
-    avoid: wanted.never,
-  }
-  return answer(lineFront(task, line), weights, tricksWanted(suit, wanted))
 }

@@ -11,10 +11,8 @@ export type SuitSeat = 0 | 1 | 2 | 3
 /** The seats clockwise from A. */
 export const SUIT_SEATS: readonly SuitSeat[] = [0, 1, 2, 3]
 
-export const PAIR_NAMES = ['AC', 'BD'] as const
 /** 0 the pair A and C, 1 the pair B and D. */
 export type Pair = 0 | 1
-export type PairName = (typeof PAIR_NAMES)[number]
 
 /** What belongs to each pair and to each seat. */
 export interface PerPairAndSeat {
@@ -26,7 +24,6 @@ export interface PerPairAndSeat {
 
 export const suitSeatLetter = (seat: SuitSeat): SuitSeatLetter => SUIT_SEAT_LETTERS[seat]
 export const pairOf = (seat: SuitSeat): Pair => (seat & 1) as Pair
-export const pairName = (pair: Pair): PairName => PAIR_NAMES[pair]
 export const otherPair = (pair: Pair): Pair => (1 - pair) as Pair
 export const seatsOfPair = (pair: Pair): readonly [SuitSeat, SuitSeat] =>
   pair === 0 ? [0, 2] : [1, 3]

@@ -17,28 +17,6 @@ export function visibleMasters(suit: SuitCombination): number {
   return Math.min(top < 0 ? length(ours as Holding) : run, tricksAt(suit))
 }
 
-/**
- * Whether a defender gets in when a plan keeps him out wherever that costs nothing.
- * @param plan tricks by layout.
- * @param withoutHim the undominated plans when the count stops at his first trick (`avoid`).
- * @param weights by layout; of several plans the one that keeps him out most often is taken.
- * @returns by layout, whether he wins a trick that the plan allows.
- */
-export function getsIn(
-  plan: PlanVector,
-  withoutHim: readonly PlanVector[],
-  weights: readonly number[],
-): readonly boolean[] {
-  let best: readonly boolean[] = weights.map(() => true)
-  let kept = -1
-  for (const other of withoutHim) {
-    const lets = weights.map((_, i) => other[i]! < plan[i]!)
-    const sum = weights.reduce((total, weight, i) => total + (lets[i] ? 0 : weight), 0)
-    if (sum > kept) [best, kept] = [lets, sum]
-  }
-  return best
-}
-
 export interface TrickOutcome {
   readonly tricks: number
   /** Winners made: tricks less the masters held at the start. */

@@ -16,7 +16,6 @@ export {
 } from './draft.ts'
 export type { ReadStrategy, StrategyReading } from './reading.ts'
 export { strategySchema } from './schema.ts'
-export { readStrategies } from './several.ts'
 export { type StrategyWarning, strategyWarnings } from './warnings.ts'
 
 export const STRATEGY_SYNTAXES = ['json', 'facts'] as const

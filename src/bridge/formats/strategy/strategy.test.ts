@@ -9,14 +9,8 @@ import {
   type Strategy,
   type StrategyFact,
 } from '#core/strategy.ts'
-import {
-  draftOf,
-  readFactDraft,
-  readStrategies,
-  readStrategy,
-  strategyWarnings,
-  writeStrategy,
-} from './index.ts'
+import { readStrategies } from '#testing/strategy-files.ts'
+import { draftOf, readFactDraft, readStrategy, strategyWarnings, writeStrategy } from './index.ts'
 
 const anyFact: fc.Arbitrary<StrategyFact> = fc.constantFrom(...FACT_KINDS).chain((kind) =>
   fc.tuple(...FACT_FIELDS[kind].map((field) => fc.integer(FIELD_RANGES[field]))).map((values) => {

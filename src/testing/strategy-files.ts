@@ -3,9 +3,9 @@
 import { err, ok, type Problem, type Result } from '#core/result.ts'
 import { DEFAULT_TIE_BREAK, type Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
-import { readStrategyFields } from './json.ts'
-import { readJsonTree } from './json-tree.ts'
-import { collectStrategy } from './reading.ts'
+import { readStrategyFields } from '#formats/strategy/json.ts'
+import { readJsonTree } from '#formats/strategy/json-tree.ts'
+import { collectStrategy } from '#formats/strategy/reading.ts'
 
 /** The strategies of a file by name, or the problems; `undefined` when it is no such file. */
 export function readStrategies(
