@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { boardText } from '../src/testing/board-text.ts'
 import { expectAccessible } from './pages/axe.ts'
 import { BRIBIP } from './pages/boards.ts'
 import { openInPlace } from './pages/dialogs.ts'
@@ -92,20 +93,12 @@ test('four robots bid the example of BRIBIP call for call, and its log fills', a
 })
 
 /** South showed one ace in answer to 4NT; West holds two, and leads one. */
-const ACES = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4"]
-[Declarer "S"]
-[Contract "5S"]
-[Auction "S"]
-1S Pass 4NT Pass
-5D Pass 5S Pass
-Pass Pass
-[Play "W"]
-HA
-*
-`
+const ACES = boardText(
+  'N:KQJ4.Q5.AQT65.K2 75.T763.9.Q98653 A9863.KJ2.KJ3.J7 T2.A984.8742.AT4',
+  '5S',
+  '1S Pass 4NT Pass 5D Pass 5S Pass Pass Pass',
+  'HA',
+)
 test('the ace in dummy tells where the other is, and the plan is made again', async ({ page }) => {
   test.setTimeout(120_000)
   await openInPlace(page, ACES)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './pages/axe.ts'
+import { TWELVE } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { ESSEX, SAYC, seat } from './pages/players.ts'
@@ -17,15 +18,6 @@ import {
   region,
   resultCard,
 } from './pages/table.ts'
-
-/** Twelve tricks by high cards alone. */
-const TWELVE = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9"]
-[Auction "S"]
-3NT Pass Pass Pass
-`
 
 async function openClaim(page: Page, tricks: string): Promise<Locator> {
   await chooseMore(page, 'Claim')

@@ -1,21 +1,14 @@
 /** Layouts drawn and solved, from the table to a file. */
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './pages/axe.ts'
+import { TWELVE } from './pages/boards.ts'
 import { openBoard } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { ESSEX } from './pages/players.ts'
 import { button, chooseMore, chooseView, region } from './pages/table.ts'
 
-const THREE_NOTRUMP = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9"]
-[Auction "S"]
-3NT Pass Pass Pass
-`
-
 test('a leader simulates under a condition, and saves the figures', async ({ page }) => {
-  await openBoard(page, THREE_NOTRUMP, ESSEX)
+  await openBoard(page, TWELVE, ESSEX)
   await chooseView(page, 'Sit West')
   await page.getByRole('main').focus()
   await page.keyboard.press('End')

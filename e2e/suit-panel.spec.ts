@@ -1,4 +1,10 @@
 /** The panel *Suit* at the table: the plan follows the play, and says why it changed. */
+import {
+  FINESSE_OR_DROP,
+  HEARTS_LED,
+  SEVEN_HEARTS,
+  threeNotrump,
+} from '../src/testing/board-text.ts'
 import { expectAccessible, expectAccessibleAt } from './pages/axe.ts'
 import { openBoard, readText, takeInPlace } from './pages/dialogs.ts'
 import { shownBy } from './pages/hidden-hands.ts'
@@ -21,20 +27,7 @@ import {
  * Three notrump by South, who has AKJ32 of spades opposite 7654; West leads from seven hearts, and
  * East shows out on the second one, the sixth card.
  */
-const BOARD = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:AKJ32.AK2.543.AQ 8.QJT9876.QJ.JT9 7654.43.AK2.K432 QT9.5.T9876.8765"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HQ H3 H5 HK
-HJ H4 D6 HA
-*
-`
+const BOARD = threeNotrump(SEVEN_HEARTS, HEARTS_LED)
 const CALLS = 6
 
 test('after West shows seven hearts the panel changes from the drop to the finesse and says why', async ({
@@ -154,34 +147,15 @@ test('at the end the panel tells what each choice cost, and steps to its trick',
 })
 
 /** The queen falls from East under the ace: East had it alone, or chose it from queen and jack. */
-const RESTRICTED = `[Board "2"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "N:AKT98.A2.K32.432 Q.KQJ98.QJT98.AK 7654.543.A54.QJ5 J32.T76.76.T9876"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HT HA H8 H3
-S2 SA SQ S4
-*
-`
+const RESTRICTED = threeNotrump(
+  'N:AKT98.A2.K32.432 Q.KQJ98.QJT98.AK 7654.543.A54.QJ5 J32.T76.76.T9876',
+  'HT HA H8 H3 S2 SA SQ S4',
+)
 /** Spades can be finessed either way; three top clubs tell who has room for the queen. */
-const TWO_WAYS = `[Board "3"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:AJT2.A32.A32.AK3 875.QJT98.54.T62 K943.K54.KQ6.Q54 Q6.76.JT987.J987"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HQ H4 H6 HA
-*
-`
+const TWO_WAYS = threeNotrump(
+  'S:AJT2.A32.A32.AK3 875.QJT98.54.T62 K943.K54.KQ6.Q54 Q6.76.JT987.J987',
+  'HQ H4 H6 HA',
+)
 test('restricted choice is told where an equal card fell; what to find out first, behind a press', async ({
   page,
 }) => {
@@ -224,24 +198,7 @@ test('restricted choice is told where an equal card fell; what to find out first
 test('lines of play over all the suits are compared by the same layouts, and each opens its plan', async ({
   page,
 }) => {
-  await openBoard(
-    page,
-    `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:632.A762.432.AKQ KT98.KQJT.75.T83 AQ54.543.AKJT.76 J7.98.Q986.J9542"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HK H3 H8 H2
-HQ H4 H9 HA
-*
-`,
-    SCHENKEN,
-  )
+  await openBoard(page, FINESSE_OR_DROP, SCHENKEN)
   await stepTo(page, CALLS + 8)
   await openTab(page, 'Suit')
   const suit = panel(page, 'Suit')

@@ -87,3 +87,12 @@ H2 SQ S6 S5
 DT DK D2 D3
 *
 `
+
+/** Twelve tricks by high cards alone. */
+export const TWELVE = `[Board "1"]
+[Dealer "S"]
+[Vulnerable "None"]
+[Deal "N:K32.432.AKQ2.K32 T97.T86.975.T874 AQJ4.AK5.J43.A65 865.QJ97.T86.QJ9"]
+[Auction "S"]
+3NT Pass Pass Pass
+`

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SOUTH } from '#core/seat.ts'
 import { COMMON } from '#core/system-ref.ts'
+import { overThreeHearts } from '#testing/board-text.ts'
 import { boardIn } from '#testing/seen.ts'
 import { optionsOf } from './options.ts'
 import { stepFaults } from './step-schema.ts'
 import { stepsOf } from './steps.ts'
 
-const BOARD = boardIn(`[Dealer "W"][Vulnerable "None"]
-[Deal "N:7654.43.AKQ2.AK5 QT8.T5.J98.J9832 AKJ32.A2.T53.QT4 9.KQJ9876.764.76"]
-[Declarer "S"][Contract "4S"]
-[Auction "W"]
-3H X Pass 4S Pass Pass Pass
-[Play "W"]
-HK H3 H5 HA
-*
-`)
+const BOARD = boardIn(overThreeHearts('HK H3 H5 HA'))
 
 describe('what is told of each step', () => {
   const steps = [...stepsOf(BOARD, SOUTH, [{ id: COMMON }, { id: COMMON }], 1)]

@@ -22,15 +22,11 @@ import type { Position } from '#reasoning/law/position.ts'
 import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import type { AgreedMeaning, Agreements } from '#reasoning/sources/source.ts'
-import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { carded } from './carded.ts'
 import { good } from './good.ts'
 import { playSeenBy } from './seen.ts'
 
-export const AGREEMENTS: Agreements = {
-  carding: [FOURTH_BEST, FOURTH_BEST],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-}
+export const AGREEMENTS = carded(FOURTH_BEST)
 export const CALLS = [PASS, bidOf(1, 2), PASS, bidOf(1, 3), PASS, bidOf(3, 4), PASS, PASS, PASS]
 export const viewOf = (
   whole: Deal,

@@ -7,12 +7,8 @@ import * as holding from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import type { Suit } from '#core/suit.ts'
 import { good } from './good.ts'
+import { held } from './held.ts'
 
-export const held = (text: string): Holding => {
-  const parsed = holding.parse(text)
-  if (!('holding' in parsed)) throw new Error(text)
-  return parsed.holding
-}
 export type Question = Parameters<typeof severalTask>[1]
 export const taskFrom = (
   suits: readonly (readonly [Suit, string, string, string])[],

@@ -12,8 +12,8 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
-import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
 import { benchRandom } from '#testing/bench.ts'
+import { carded } from '#testing/carded.ts'
 import { good } from '#testing/good.ts'
 import { chooserView, robotCard } from '#testing/robot-card.ts'
 import { type CardChoice, chooseCard } from './choice.ts'
@@ -22,11 +22,7 @@ import { seatLayouts } from './seat-layouts.ts'
 
 const kernel = await loadWasmKernel()
 const SEED: Seed = [17, 4, 1, 9]
-const AGREED: Agreements = {
-  carding: [EVERYDAY, EVERYDAY],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-}
+const AGREED = carded(EVERYDAY)
 
 const contractCalls = (): readonly Call[] => [bidOf(1, 4), PASS, bidOf(3, 4), PASS, PASS, PASS]
 const recordOf = (deal: Deal, cards: readonly Card[]): BoardRecord => {

@@ -6,7 +6,7 @@ import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { CAREFUL } from '#endings/solve.ts'
 import { whyCardWords } from '#explain/cardplay/why-card.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
-import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
+import { carded } from '#testing/carded.ts'
 import { endingRecord } from '#testing/ending-record.ts'
 import { chooserView, robotCard } from '#testing/robot-card.ts'
 import { isLevel } from './candidates.ts'
@@ -14,11 +14,7 @@ import type { CardChoice } from './choice.ts'
 import type { Scoring } from './worth.ts'
 
 const kernel = await loadWasmKernel()
-const AGREED: Agreements = {
-  carding: [EVERYDAY, EVERYDAY],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-}
+const AGREED = carded(EVERYDAY)
 const SOUTH = 2
 
 function chosen(

@@ -8,7 +8,7 @@ import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import { solveTable } from '#doubledummy/trick-table.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
-import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
+import { carded } from '#testing/carded.ts'
 import { good } from '#testing/good.ts'
 import { linesOf, mergedLines } from '#testing/merged-simulations.ts'
 import { type Shard, type SimulationQuestion, simulate } from './simulate.ts'
@@ -16,11 +16,7 @@ import { figuresOf, shareGap } from './simulation-figures.ts'
 import { contractsCsv, leadsCsv } from './simulation-text.ts'
 
 const kernel = await loadWasmKernel()
-const AGREED: Agreements = {
-  carding: [EVERYDAY, EVERYDAY],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-}
+const AGREED = carded(EVERYDAY)
 const DEALT = good(parse('N:AQ.KQ2.AKQ2.AKQ2 K.JT9.JT98.JT987 5432.A543.43.543 JT9876.876.765.6'))
 /** West, who leads against three notrump. */
 const view = seatView(

@@ -13,6 +13,7 @@ import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { carded } from '#testing/carded.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import { underAgreements } from '#testing/under-agreements.ts'
 import type { Position } from '../law/position.ts'
@@ -31,11 +32,7 @@ import { chainAction, judgeInference, saidOf, weakened } from './inference.ts'
 import { leadCells } from './lead-cells.ts'
 import { statusOf } from './status.ts'
 
-const AGREEMENTS: Agreements = {
-  carding: [FOURTH_BEST, FOURTH_BEST],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-}
+const AGREEMENTS = carded(FOURTH_BEST)
 const viewOf = (whole: Deal, contract: Contract, cards: readonly Card[], seat: Seat): SeatView =>
   playSeenBy(whole, { contract, cards }, seat)
 const positionsOf = (view: SeatView): readonly Position[] => {

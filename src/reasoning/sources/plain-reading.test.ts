@@ -14,6 +14,7 @@ import { ACE, KING, type Rank, TEN } from '#core/rank.ts'
 import { partner, rotate, SEATS, type Seat, sideOf } from '#core/seat.ts'
 import { NOTRUMP, SUITS, type Suit } from '#core/suit.ts'
 import { anyWholePlay, type DealPlay } from '#testing/arbitraries.ts'
+import { carded } from '#testing/carded.ts'
 import { weightIn } from '#testing/endings.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import type { Inference } from '../inference/inference.ts'
@@ -23,7 +24,6 @@ import { notMade } from './not-made.ts'
 import { CHOSEN_AS, chosenAction, HEADS, headClass, headOf, ledAs } from './recorded.ts'
 import { showOuts } from './show-outs.ts'
 import { signals } from './signals.ts'
-import { type Agreements, NO_CALLS } from './source.ts'
 
 /** A card of the play with all that is known of it by one who sees every hand. */
 interface SeenPlay {
@@ -113,11 +113,6 @@ const anyCarding: fc.Arbitrary<CardingAgreement> = fc
     signals: { ...given, weights: { agreed: 70, against: 20 } },
     notMade: habits,
   }))
-const agreementsOf = (carding: CardingAgreement): Agreements => ({
-  carding: [carding, carding],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-})
 
 const CALLS: readonly Call[] = [
   ...[bidOf(1, 0), bidOf(1, 2), bidOf(1, 3), bidOf(1, NOTRUMP), bidOf(2, 1), bidOf(2, NOTRUMP)],
@@ -274,7 +269,7 @@ describe('what a defender’s card says', () => {
     let told = 0
     fc.assert(
       fc.property(anySight, (sight) => {
-        const have = said(sight.whole, signals(sight.view, agreementsOf(sight.carding)))
+        const have = said(sight.whole, signals(sight.view, carded(sight.carding)))
         const want = seenPlays(sight.whole)
           .filter(({ seat }) => sight.closed.includes(seat))
           .flatMap((one) => plainSignal(sight, one))
@@ -293,7 +288,7 @@ describe('what a defender’s card says', () => {
           .filter(({ seat }) => sight.closed.includes(seat))
           .flatMap((one) => plainNotMade(sight, one))
         for (const [id, truth] of want) met.add(`${id.replaceAll(/[\d-]+$/g, '')} ${truth}`)
-        const have = said(sight.whole, notMade(sight.view, agreementsOf(sight.carding)))
+        const have = said(sight.whole, notMade(sight.view, carded(sight.carding)))
         expect(byId(have)).toEqual(byId(want))
       }),
       { numRuns: 400 },

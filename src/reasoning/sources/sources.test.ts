@@ -12,6 +12,7 @@ import { whyIllegal } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { carded } from '#testing/carded.ts'
 import { good } from '#testing/good.ts'
 import { playSeenBy } from '#testing/seen.ts'
 import { actionsIn, type CardSign, type Inference, judgeInference } from '../inference/inference.ts'
@@ -46,14 +47,9 @@ import {
   placeClass,
 } from './recorded.ts'
 import { RECORDED_ODDS } from './recorded-odds.ts'
-import type { AgreedMeaning, Agreements } from './source.ts'
+import type { AgreedMeaning } from './source.ts'
 import { NO_CALLS } from './source.ts'
 
-const withCarding = (carding: CardingAgreement): Agreements => ({
-  carding: [carding, carding],
-  calls: [NO_CALLS, NO_CALLS],
-  meanings: [],
-})
 const viewOf = (
   whole: Deal,
   contract: Contract,
@@ -84,7 +80,7 @@ describe('every source over random plays', () => {
         ({ deal: whole, play }, carding, seat) => {
           const calls = [bidOf(1, 2), bidOf(1, 3), PASS, bidOf(2, 1), PASS, PASS, PASS]
           const view = viewOf(whole, play.contract, play.cards, seat, calls)
-          const all = inferencesOf(view, withCarding(carding))
+          const all = inferencesOf(view, carded(carding))
           expect(new Set(all.map((one) => one.id)).size).toBe(all.length)
           for (const one of all) {
             if (one.because.kind === 'card') met.add(one.because.sign)
@@ -120,7 +116,7 @@ describe('every source over random plays', () => {
     fc.assert(
       fc.property(anyWholePlay, fc.constantFrom(...SEATS), ({ deal: whole, play }, seat) => {
         const view = viewOf(whole, play.contract, play.cards, seat)
-        for (const one of inferencesOf(view, withCarding(NOTHING_AGREED))) {
+        for (const one of inferencesOf(view, carded(NOTHING_AGREED))) {
           // A suit shown out of is law, and which of two equal cards is played nobody agrees on.
           if (one.because.kind !== 'card') continue
           if (one.because.sign === 'show-out' || one.because.sign === 'restricted-choice') continue
@@ -138,7 +134,7 @@ describe('every source over random plays', () => {
         fc.constantFrom(...SEATS),
         fc.integer({ min: 1, max: 51 }),
         ({ deal: whole, play }, seat, count) => {
-          const agreements = withCarding(FOURTH_BEST)
+          const agreements = carded(FOURTH_BEST)
           const early = inferencesOf(
             viewOf(whole, play.contract, play.cards.slice(0, count), seat),
             agreements,
@@ -178,7 +174,7 @@ const at = (
     expect(
       whyIllegal(whole(), { contract: NOTRUMP, cards: cards.slice(0, i) }, card),
     ).toBeUndefined()
-  return inferencesOf(viewOf(whole(), NOTRUMP, cards, seat, calls), withCarding(carding))
+  return inferencesOf(viewOf(whole(), NOTRUMP, cards, seat, calls), carded(carding))
 }
 const signed = (list: readonly Inference[], sign: CardSign): readonly Inference[] =>
   list.filter(({ because }) => because.kind === 'card' && because.sign === sign)
@@ -277,7 +273,7 @@ describe('signals', () => {
       fc.property(anyWholePlay, fc.constantFrom(...SEATS), ({ deal: dealt, play }, seat) => {
         const view = viewOf(dealt, play.contract, play.cards, seat)
         const trump = trumpOf(view)
-        const all = inferencesOf(view, withCarding(EVERYDAY))
+        const all = inferencesOf(view, carded(EVERYDAY))
         for (const one of defenderPlays(view)) {
           const said = all.find(({ id }) => id === `signal-${one.event.index}`)
           const as = placedAs(one, trump)
@@ -424,7 +420,7 @@ describe('meanings of a system', () => {
   }
   const calls = [PASS, bidOf(2, 3), PASS, PASS, bidOf(3, 4), PASS, PASS, PASS]
   const view = viewOf(whole(), NOTRUMP, [], 2, calls)
-  const agreements = { ...withCarding(FOURTH_BEST), meanings: [hearts] }
+  const agreements = { ...carded(FOURTH_BEST), meanings: [hearts] }
   it('show and deny apart, and give way one step at a time', () => {
     const [one] = inferencesOf(view, agreements)
     expect(one).toMatchObject({ id: 'call-1', seat: 3, kind: 'chain' })
@@ -487,7 +483,7 @@ describe('a table of calls', () => {
       ],
     }
     const calls = [PASS, bidOf(2, 3), PASS, PASS, bidOf(3, 4), PASS, PASS, PASS]
-    const agreements = { ...withCarding(FOURTH_BEST), calls: [table, table] as const }
+    const agreements = { ...carded(FOURTH_BEST), calls: [table, table] as const }
     // Suits from the top, every hand following as it can.
     const cards: Card[] = []
     for (;;) {

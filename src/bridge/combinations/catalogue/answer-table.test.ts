@@ -7,6 +7,7 @@ import { rngOf } from '#core/rng.ts'
 import { encodeAnswers, rowOf } from '#testing/answer-rows.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { good } from '#testing/good.ts'
+import { held } from '#testing/held.ts'
 import { USUAL_LIMITS } from '../solve.ts'
 import {
   type AnswerTable,
@@ -22,11 +23,6 @@ const packed = readFileSync(FILE)
 const raw = new Uint8Array(inflateSync(packed))
 const read = (bytes: Uint8Array): AnswerTable => good(decodeAnswers(bytes))
 const table = read(raw)
-const held = (text: string): Holding => {
-  const parsed = holding.parse(text)
-  if (!('holding' in parsed)) throw new Error(text)
-  return parsed.holding
-}
 
 describe('the shipped table of a-priori answers', () => {
   it('is under 400 kB over the wire and has a row for each of the 159,094 combinations', () => {

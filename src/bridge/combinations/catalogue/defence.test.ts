@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Holding } from '#core/holding.ts'
 import * as holding from '#core/holding.ts'
 import { rankLetter } from '#core/rank.ts'
 import { good } from '#testing/good.ts'
+import { held } from '#testing/held.ts'
 import { defenceSearch } from './defence.ts'
 
-const read = (text: string): Holding => {
-  const parsed = holding.parse(text)
-  if (!('holding' in parsed)) throw new Error(text)
-  return parsed.holding
-}
 const search = (own: string, dummy: string, tricks: number) =>
-  good(defenceSearch({ own: read(own), dummy: read(dummy), tricks }))
+  good(defenceSearch({ own: held(own), dummy: held(dummy), tricks }))
 
 describe('three tricks through Qxx (document 004, section X; figures of the specification, section 6)', () => {
   const found = search('AJ9', 'Q32', 3)
@@ -42,15 +37,15 @@ describe('dummy before the defender, and cards that have been played', () => {
   const under = (own: string, dummy: string, tricks: number, hidden?: string) =>
     good(
       defenceSearch({
-        ...{ own: read(own), dummy: read(dummy), tricks, dummyOver: false },
-        ...(hidden === undefined ? {} : { hidden: read(hidden) }),
+        ...{ own: held(own), dummy: held(dummy), tricks, dummyOver: false },
+        ...(hidden === undefined ? {} : { hidden: held(hidden) }),
       }),
     )
   it('finds three tricks more often when dummy’s queen plays last: partner’s lead comes through it', () => {
     const last = under('AJ9', 'Q32', 3)
     expect(last.layouts).toHaveLength(128)
     for (const { hands, partner } of last.layouts) {
-      expect(hands[3]).toBe(read('Q32'))
+      expect(hands[3]).toBe(held('Q32'))
       expect(hands[2]).toBe(partner)
     }
     expect(last.works.every(({ partner }) => holding.format(partner).startsWith('K'))).toBe(true)
@@ -78,9 +73,9 @@ describe('dummy before the defender, and cards that have been played', () => {
   })
   it('refuses hidden cards that are seen', () => {
     const found = defenceSearch({
-      own: read('AJ'),
-      dummy: read('Q2'),
-      hidden: read('K2'),
+      own: held('AJ'),
+      dummy: held('Q2'),
+      hidden: held('K2'),
       tricks: 1,
     })
     expect(found.ok ? undefined : found.error.code).toBe('defence/overlap')
@@ -95,7 +90,7 @@ describe('a search of the defence', () => {
   })
   it('refuses hands that overlap, an empty hand and a number that is none', () => {
     const code = (own: string, dummy: string, tricks: number) => {
-      const found = defenceSearch({ own: read(own), dummy: read(dummy), tricks })
+      const found = defenceSearch({ own: held(own), dummy: held(dummy), tricks })
       return found.ok ? undefined : found.error.code
     }
     expect(code('AJ', 'AQ', 2)).toBe('defence/overlap')

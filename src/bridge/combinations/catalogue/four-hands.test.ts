@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as holding from '#core/holding.ts'
+import { held } from '#testing/held.ts'
 import {
   type FourHands,
   fromOwners,
@@ -24,11 +25,7 @@ const tables = fc
   })
 
 const read = (a: string, b: string, c: string, d: string): FourHands =>
-  [a, b, c, d].map((text) => {
-    const parsed = holding.parse(text)
-    if (!('holding' in parsed)) throw new Error(text)
-    return parsed.holding
-  }) as unknown as FourHands
+  [a, b, c, d].map(held) as unknown as FourHands
 
 describe('the normal form of four hands', () => {
   it('promotes without gaps, once and for all, and keeps who owns what', () => {

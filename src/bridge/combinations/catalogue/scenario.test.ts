@@ -5,6 +5,7 @@ import * as holding from '#core/holding.ts'
 import { parseRank, type Rank } from '#core/rank.ts'
 import { cappedRun } from '#testing/catalogue-counts.ts'
 import { good } from '#testing/good.ts'
+import { held } from '#testing/held.ts'
 import { type FourHands, fromOwners, inPlay, pairCards } from './four-hands.ts'
 import { omission } from './omissions.ts'
 import { dominatedSacrifice, leadLostTo, readScenario, scenariosFrom } from './scenario.ts'
@@ -12,11 +13,7 @@ import { pairOf, type SuitSeat } from './suit-seats.ts'
 import { cashable, masters } from './winners.ts'
 
 const read = (a: string, b: string, c: string, d: string): FourHands =>
-  [a, b, c, d].map((text) => {
-    const parsed = holding.parse(text)
-    if (!('holding' in parsed)) throw new Error(text)
-    return parsed.holding
-  }) as unknown as FourHands
+  [a, b, c, d].map(held) as unknown as FourHands
 const play = (hands: FourHands, leader: SuitSeat, cards: string) =>
   good(
     readScenario(

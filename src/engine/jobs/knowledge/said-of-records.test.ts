@@ -11,6 +11,7 @@ import { facts } from '#reasoning/predicates/predicate.ts'
 import { type CardingAgreement, EVERYDAY, FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { boardText, overThreeHearts, threeNotrump } from '#testing/board-text.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
@@ -41,26 +42,9 @@ const handAt = (told: ReturnType<typeof lastMoment>['agreed'], seat: Seat) => {
   return found
 }
 
-const D1 = `[Dealer "W"][Vulnerable "None"]
-[Deal "N:7654.43.AKQ2.AK5 QT8.T5.J98.J9832 AKJ32.A2.T53.QT4 9.KQJ9876.764.76"]
-[Declarer "S"][Contract "4S"]
-[Auction "W"]
-3H X Pass 4S Pass Pass Pass
-[Play "W"]
-HK H3 H5 HA
-HQ H4 HT H2
-HJ D2 C2 S2
-*
-`
-const D3 = (play: string): string => `[Dealer "S"][Vulnerable "None"]
-[Deal "S:AQ4.AK3.AJT6.K98 K72.J752.KQ73.64 J985.Q86.85.AQJ5 T63.T94.942.T732"]
-[Declarer "S"][Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass Pass Pass
-[Play "W"]
-${play}
-*
-`
+const D1 = overThreeHearts('HK H3 H5 HA HQ H4 HT H2 HJ D2 C2 S2')
+const D3 = (play: string): string =>
+  threeNotrump('S:AQ4.AK3.AJT6.K98 K72.J752.KQ73.64 J985.Q86.85.AQJ5 T63.T94.942.T732', play)
 describe('a record whose systems nobody has named', () => {
   it('D1: a three-level opening is read: long and weak, after the auction and after the lead', () => {
     for (const cards of [0, 1]) {
@@ -90,30 +74,24 @@ describe('a record whose systems nobody has named', () => {
     expect(king?.holders[told.seats.indexOf(EAST)]?.chance).toBeLessThan(0.25)
   })
   it('D3b: no signal is read in a suit whose honours all lie in dummy', () => {
-    const text = `[Dealer "S"][Vulnerable "None"]
-[Deal "N:K54.432.AKQ97.32 QJ2.KJ86.J2.J764 AT9.AQT.6.AKT985 8763.975.T8543.Q"]
-[Declarer "S"][Contract "3NT"]
-[Auction "S"]
-1C Pass 1D Pass 3NT Pass Pass Pass
-[Play "W"]
-D4 D7 D2 D6
-*
-`
+    const text = boardText(
+      'N:K54.432.AKQ97.32 QJ2.KJ86.J2.J764 AT9.AQT.6.AKT985 8763.975.T8543.Q',
+      '3NT',
+      '1C Pass 1D Pass 3NT Pass Pass Pass',
+      'D4 D7 D2 D6',
+    )
     // East follows with the two of two; the tops are dummy's, so that it cannot tell of them.
     const { agreed: told } = lastMoment(ask(text, SOUTH, { cards: 3, carding: FOURTH_BEST }))
     expect(told.inferences.filter(({ sign }) => sign === 'attitude signal')).toEqual([])
   })
   it('D3c: trumps that declarer draws are followed to, and no count is given', () => {
-    const text = `[Dealer "N"][Vulnerable "None"]
-[Deal "N:AKQ2.K43.432.432 T54.QJ2.KQJ5.765 J9876.A5.A76.AKQ 3.T9876.T98.JT98"]
-[Declarer "S"][Contract "4S"]
-[Auction "N"]
-Pass Pass 1S Pass 3S Pass 4S Pass Pass Pass
-[Play "W"]
-CJ C2 C5 CA
-S6 S3 SA S4
-*
-`
+    const text = boardText(
+      'N:AKQ2.K43.432.432 T54.QJ2.KQJ5.765 J9876.A5.A76.AKQ 3.T9876.T98.JT98',
+      '4S',
+      'Pass Pass 1S Pass 3S Pass 4S Pass Pass Pass',
+      'CJ C2 C5 CA S6 S3 SA S4',
+      'N',
+    )
     for (const carding of [EVERYDAY, FOURTH_BEST]) {
       const { agreed: told } = lastMoment(ask(text, SOUTH, { cards: 8, carding }))
       const cards = told.inferences.filter(({ act }) => act.kind === 'card' && act.index > 3)
@@ -154,18 +132,12 @@ S6 S3 SA S4
   })
   it('D7: the line tells a show-out once, however often the hand discards, and what moved in the odds', () => {
     // West has no more spades on the third round.
-    const text = `[Dealer "S"][Vulnerable "None"]
-[Deal "S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972"]
-[Declarer "S"][Contract "4S"]
-[Auction "S"]
-1S 2H 2S Pass 4S Pass Pass Pass
-[Play "W"]
-HQ H3 H6 HK
-S2 S9 S3 SA
-S7 ST S4 SK
-H2 SQ S6 S5
-*
-`
+    const text = boardText(
+      'S:AKJ85.K4.Q973.Q6 72.QJT82.AT.AJ85 QT9.A973.K85.T43 643.65.J642.K972',
+      '4S',
+      '1S 2H 2S Pass 4S Pass Pass Pass',
+      'HQ H3 H6 HK S2 S9 S3 SA S7 ST S4 SK H2 SQ S6 S5',
+    )
     const input = ask(text, SOUTH, { cards: 16 })
     const told = runInline('news', input)
     const sentences = told.map(({ aloud }) => aloud)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { format, length } from '#core/holding.ts'
 import type { Seat } from '#core/seat.ts'
 import { HEARTS } from '#core/suit.ts'
+import { threeNotrump } from '#testing/board-text.ts'
 import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
@@ -11,19 +12,10 @@ import type { SuitDefenceInput } from './suit-defence.ts'
 
 setClock(0)
 /** The defender of document 004, section X: West has AJ9 of spades over dummy's right; dummy, North, has Q32. */
-const BOARD = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "N:Q32.AK32.K32.432 T654.9654.T54.76 K87.QJT.AQJ9.AQJ AJ9.87.876.KT985"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-H8 H2 H4 HT
-*
-`
+const BOARD = threeNotrump(
+  'N:Q32.AK32.K32.432 T654.9654.T54.76 K87.QJT.AQJ9.AQJ AJ9.87.876.KT985',
+  'H8 H2 H4 HT',
+)
 const RECORD = boardIn(BOARD)
 const ask = (seat: Seat, more: Partial<SuitDefenceInput> = {}, from = RECORD) => {
   return runInline('suit-at-table', {

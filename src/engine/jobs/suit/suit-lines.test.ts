@@ -5,6 +5,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { SPADES } from '#core/suit.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { FINESSE_OR_DROP } from '#testing/board-text.ts'
 import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 import { setClock } from '#testing/set-clock.ts'
@@ -20,20 +21,7 @@ const answerOf = (view: SeatView, more: Partial<SuitTableInput> = {}) =>
   })
 
 /** Two tricks are wanted beside the seven from the top: of diamonds by finesse or drop, of spades by length. */
-const BOARD = `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:632.A762.432.AKQ KT98.KQJT.75.T83 AQ54.543.AKJT.76 J7.98.Q986.J9542"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HK H3 H8 H2
-HQ H4 H9 HA
-*
-`
+const BOARD = FINESSE_OR_DROP
 const view = seenBy(boardIn(BOARD), SOUTH)
 const linesOf = (more: Partial<SuitTableInput> = {}, of: SeatView = view) => {
   const output = answerOf(of, more)

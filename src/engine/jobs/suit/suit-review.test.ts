@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatView } from '#core/seat-view.ts'
 import { CLUBS, DIAMONDS } from '#core/suit.ts'
+import { threeNotrump } from '#testing/board-text.ts'
 import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
@@ -10,23 +11,11 @@ import type { SuitReviewInput } from './suit-review.ts'
 
 setClock(0)
 /** West shows seven hearts; South cashes the spade ace, crosses in diamonds and leads to the spade king or jack. */
-const board = (west: string, east: string, third: string, fourth: string) => `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:AKJ32.AK2.543.AQ ${west} 7654.43.AK2.K432 ${east}"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-1NT Pass 3NT Pass
-Pass Pass
-[Play "W"]
-HQ H3 H5 HK
-HJ H4 D6 HA
-S8 S4 S9 SA
-DJ DA D7 D3
-${fourth} S5 ST ${third}
-*
-`
+const board = (west: string, east: string, third: string, fourth: string) =>
+  threeNotrump(
+    `S:AKJ32.AK2.543.AQ ${west} 7654.43.AK2.K432 ${east}`,
+    `HQ H3 H5 HK HJ H4 D6 HA S8 S4 S9 SA DJ DA D7 D3 ${fourth} S5 ST ${third}`,
+  )
 const ONE_WEST = ['8.QJT9876.QJ.JT9', 'QT9.5.T9876.8765'] as const
 const viewOf = (text: string): SeatView => seenBy(boardIn(text), 2)
 const ask = (view: SeatView, more: Partial<SuitReviewInput> = {}) =>

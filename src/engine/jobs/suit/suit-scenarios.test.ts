@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { APRIORI } from '#combinations/weights.ts'
-import { type Holding, parse } from '#core/holding.ts'
 import { good } from '#testing/good.ts'
+import { held } from '#testing/held.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
 import type { SuitScenariosInput } from './suit-scenarios.ts'
 
 setClock(0)
-const held = (text: string): Holding => {
-  const read = parse(text)
-  if (!('holding' in read)) throw new Error(text)
-  return read.holding
-}
 /** Document 004: AQJTxxx is Seat A and North, so West is Seat D. The finesse is plan 2 for seven tricks. */
 const ask = (west: string, more: Partial<SuitScenariosInput> = {}) =>
   runInline('suit-scenarios', {

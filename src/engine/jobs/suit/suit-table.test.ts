@@ -17,6 +17,7 @@ import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
+import { SEVEN_HEARTS, threeNotrump } from '#testing/board-text.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
 import { good } from '#testing/good.ts'
 import { runInline } from '#testing/inline.ts'
@@ -43,18 +44,7 @@ const codeOf = (input: SuitTableInput): string | undefined => {
 }
 
 /** South has AKJ32 opposite 7654; West leads from seven hearts, East shows out on the second. */
-const BOARD = (auction: string, play: string) => `[Board "1"]
-[Dealer "S"]
-[Vulnerable "None"]
-[Deal "S:AKJ32.AK2.543.AQ 8.QJT9876.QJ.JT9 7654.43.AK2.K432 QT9.5.T9876.8765"]
-[Declarer "S"]
-[Contract "3NT"]
-[Auction "S"]
-${auction}
-[Play "W"]
-${play}
-*
-`
+const BOARD = (auction: string, play: string) => threeNotrump(SEVEN_HEARTS, play, auction)
 const HEARTS_LED = 'HQ H3 H5 HK\nHJ H4 D6 HA'
 const recordOf = (play: string, auction = '1NT Pass 3NT Pass\nPass Pass'): BoardRecord =>
   boardIn(BOARD(auction, play))

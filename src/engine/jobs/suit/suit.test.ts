@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { planFor } from '#combinations/plan-build.ts'
 import { againstAll } from '#combinations/replay.ts'
 import { APRIORI } from '#combinations/weights.ts'
-import { format, type Holding, parse } from '#core/holding.ts'
+import { format, type Holding } from '#core/holding.ts'
 import { finish } from '#core/steps.ts'
 import { good } from '#testing/good.ts'
+import { held } from '#testing/held.ts'
 import { runInline } from '#testing/inline.ts'
 import { setClock } from '#testing/set-clock.ts'
 import { type SuitInput, type SuitProgress, solvedSuit, suitJob } from './suit.ts'
@@ -20,11 +21,6 @@ const question = (north: string, south: string, more: Partial<SuitInput> = {}): 
   ...more,
 })
 const reportOf = (input: SuitInput) => good(runInline('suit', input))
-const held = (text: string): Holding => {
-  const read = parse(text)
-  if (!('holding' in read)) throw new Error(text)
-  return read.holding
-}
 
 describe('the report of a suit', () => {
   const example = reportOf(question('AQJTxxx', 'xxxx', { goal: 7 }))

@@ -3,19 +3,12 @@ import { SOUTH } from '#core/seat.ts'
 import { COMMON } from '#core/system-ref.ts'
 import { EVERYDAY } from '#reasoning/sources/carding.ts'
 import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { overThreeHearts } from '#testing/board-text.ts'
 import { runInline } from '#testing/inline.ts'
 import { lastMoment } from '#testing/moments.ts'
 import { boardIn, seenBy } from '#testing/seen.ts'
 
-const BOARD = boardIn(`[Dealer "W"][Vulnerable "None"]
-[Deal "N:7654.43.AKQ2.AK5 QT8.T5.J98.J9832 AKJ32.A2.T53.QT4 9.KQJ9876.764.76"]
-[Declarer "S"][Contract "4S"]
-[Auction "W"]
-3H X Pass 4S Pass Pass Pass
-[Play "W"]
-HK H3 H5 HA
-*
-`)
+const BOARD = boardIn(overThreeHearts('HK H3 H5 HA'))
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 
 it('writes one step as JSON and as a text, of the same figures', () => {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseCall } from '#core/call.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
-import { position } from '#store/selectors.ts'
-import { createKibitzerStore } from '#store/store.ts'
 import { runInline } from '#testing/inline.ts'
+import { tableAfter } from '#testing/table-after.ts'
 import { allSystems, listedOf, systemNameAt, systemsNow } from '../systems/systems.ts'
 import { auctionQuestion, biddingKey, turnQuestion } from './bidding-question.ts'
 
-const table = (...calls: string[]) => {
-  const { store, actions } = createKibitzerStore()
-  actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
-  for (const text of calls) {
-    const call = parseCall(text)
-    if (call === undefined || !actions.makeCall(call).ok) throw new Error(text)
-  }
-  return position(store.getState())
-}
 const strategy = { name: 'Ours', facts: [], tieBreak: [] }
 const text = 'system: Weak\n\nuse sayc with notrump 12-14\n'
 const own = {
@@ -58,7 +47,7 @@ describe('what the sides play', () => {
 
 describe('what the systems are asked', () => {
   it('has the calls before the turn, and the hand of its seat alone', () => {
-    const p = table('1S', 'P', '2S')
+    const p = tableAfter('1S', 'P', '2S')
     const asked = turnQuestion(p, 2, BOTH)
     expect(asked?.view).toMatchObject({ seat: 2, hand: p.record.board.deal[2] })
     expect(asked?.view.calls).toHaveLength(2)
@@ -68,7 +57,7 @@ describe('what the systems are asked', () => {
     expect(edited && biddingKey(edited)).not.toBe(asked && biddingKey(asked))
   })
   it('is answered by the engine at every turn, and so is the whole auction', () => {
-    const p = table('1S', 'P')
+    const p = tableAfter('1S', 'P')
     const asked = turnQuestion(p, 2, BOTH)
     const read = auctionQuestion(p, 2, BOTH)
     if (asked === undefined || read === undefined) throw new Error('no question')

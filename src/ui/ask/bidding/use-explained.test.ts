@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseCall } from '#core/call.ts'
 import type { Seat } from '#core/seat.ts'
-import { position } from '#store/selectors.ts'
-import { createKibitzerStore } from '#store/store.ts'
+import { tableAfter } from '#testing/table-after.ts'
 import type { Standing } from '../systems/systems.ts'
 import { explained, systemTurns } from './use-explained.ts'
 
@@ -10,16 +8,6 @@ const sides = (ns: Standing, ew: Standing) => ({ standing: [ns, ew] as const })
 const both = sides('plays', 'plays')
 const neither = sides('by-hand', 'by-hand')
 
-const table = (...calls: string[]) => {
-  const { store, actions } = createKibitzerStore()
-  // Board 1: North deals.
-  actions.dealNew({ seed: [1, 9, 6, 7], number: 1 })
-  for (const text of calls) {
-    const call = parseCall(text)
-    if (call === undefined || !actions.makeCall(call).ok) throw new Error(text)
-  }
-  return position(store.getState())
-}
 const nobody = { ahead: false, itself: () => false }
 const robots = { ahead: false, itself: () => true }
 const indexOf = (...args: Parameters<typeof explained>) => {
@@ -29,52 +17,52 @@ const indexOf = (...args: Parameters<typeof explained>) => {
 
 describe('the turn that is explained', () => {
   it('is the call to come of a person, and the last call where seats call by themselves', () => {
-    const p = table('1S', 'P')
+    const p = tableAfter('1S', 'P')
     expect(indexOf(p, both, nobody)).toBe(2)
     expect(indexOf(p, both, robots)).toBe(1)
     expect(indexOf(p, both, { ...nobody, ahead: true })).toBe(1)
-    expect(indexOf(table(), both, robots)).toBe(0)
+    expect(indexOf(tableAfter(), both, robots)).toBe(0)
   })
   it('is what the reader chose, so long as it is there', () => {
-    const p = table('1S', 'P')
+    const p = tableAfter('1S', 'P')
     expect(indexOf(p, both, { ...nobody, chosen: 0 })).toBe(0)
     expect(indexOf(p, both, { ...nobody, chosen: 7 })).toBe(2)
   })
   it('is nothing else where no system explains what the reader chose', () => {
-    const p = table('1S', 'P')
+    const p = tableAfter('1S', 'P')
     const chosen = { ...nobody, chosen: 0 }
     expect(indexOf(p, sides('by-hand', 'plays'), chosen)).toBe('by-hand')
     expect(indexOf(p, both, { ...chosen, silent: (seat: Seat) => seat === 0 })).toBe('by-hand')
   })
   it('is the opening once the auction is over', () => {
-    expect(indexOf(table('P', '1S', 'P', 'P', 'P'), both, nobody)).toBe(1)
-    expect(indexOf(table('P', 'P', 'P', 'P'), both, nobody)).toBe(3)
+    expect(indexOf(tableAfter('P', '1S', 'P', 'P', 'P'), both, nobody)).toBe(1)
+    expect(indexOf(tableAfter('P', 'P', 'P', 'P'), both, nobody)).toBe(3)
   })
   it('is the last pass of a system where the board was passed out by silent opponents', () => {
     const silent = (seat: Seat): boolean => seat === 1 || seat === 3
-    const p = table('P', 'P', 'P', 'P')
+    const p = tableAfter('P', 'P', 'P', 'P')
     expect(indexOf(p, both, { ...nobody, silent })).toBe(2)
     expect(indexOf(p, neither, nobody)).toBe('by-hand')
   })
   it('is the opening of a side that plays, or nobody’s', () => {
-    const p = table('1S', 'P', '2S', 'P', 'P', 'P')
+    const p = tableAfter('1S', 'P', '2S', 'P', 'P', 'P')
     expect(indexOf(p, both, nobody)).toBe(0)
     expect(indexOf(p, sides('by-hand', 'plays'), nobody)).toBe('by-hand')
-    expect(indexOf(table('1S'), both, nobody)).toBe(1)
-    expect(indexOf(table(), sides('waiting', 'plays'), nobody)).toBe('waiting')
+    expect(indexOf(tableAfter('1S'), both, nobody)).toBe(1)
+    expect(indexOf(tableAfter(), sides('waiting', 'plays'), nobody)).toBe('waiting')
   })
   it('says so where the call to come is of a side whose system is not known', () => {
     const gone = sides('gone', 'plays')
-    expect(explained(table('1S', 'P'), gone, nobody)).toEqual({
+    expect(explained(tableAfter('1S', 'P'), gone, nobody)).toEqual({
       kind: 'nothing',
       system: 'gone',
       seat: 2,
     })
-    expect(indexOf(table('1S'), gone, nobody)).toBe(1)
+    expect(indexOf(tableAfter('1S'), gone, nobody)).toBe(1)
   })
   it('lists the turns of the sides that play a system, but no silent one', () => {
     const seats = (systems: typeof both, silent?: (seat: Seat) => boolean): Seat[] =>
-      systemTurns(table('1S', 'P', '2S'), systems, silent).map(({ seat }) => seat)
+      systemTurns(tableAfter('1S', 'P', '2S'), systems, silent).map(({ seat }) => seat)
     expect(seats(both)).toEqual([0, 1, 2, 3])
     expect(seats(sides('by-hand', 'plays'))).toEqual([1, 3])
     expect(seats(sides('plays', 'by-hand'))).toEqual([0, 2])
