@@ -51,7 +51,7 @@ async function playedByRobots(n: number): Promise<PlayedBoard> {
     level,
     seeds: [[seed, n, 5, 6]],
   } as const
-  const tables = good(await engine.run('robot-tables', { board, ...how }))
+  const tables = good(await engine.run('robot-tables', { ask: 'board', board, ...how }))
   const { calls, cards, contract, score } = tables[0]!
   const record = { board, calls, cards, contract }
   // South’s side is North–South’s.

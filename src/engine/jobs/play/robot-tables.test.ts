@@ -12,6 +12,7 @@ import type { RobotTablesInput } from './robot-tables.ts'
 const SYSTEMS: SystemRefs = [{ id: 'essex-acol' }, { id: 'essex-acol' }]
 const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const input = (number: number, seeds: number): RobotTablesInput => ({
+  ask: 'board',
   board: boardOf(number, dealFromSeed([1, 2, 3, 4], number)),
   ...{ sides: [SIDE, SIDE], systems: SYSTEMS, scoring: 'imps' },
   // Hardly a thought, so that whole boards are quick.
@@ -43,6 +44,46 @@ describe('a board at the tables of robots', () => {
     })
     const systems: SystemRefs = [{ id: 'nowhere' }, { id: 'essex-acol' }]
     expect(await engine.run('robot-tables', { ...rest, board, systems })).toMatchObject({
+      error: { code: 'systems/unknown' },
+    })
+  })
+})
+
+describe('a match of two systems', () => {
+  const engine = createInlineEngine()
+  const sayc = { id: 'sayc' }
+  const weak = { id: 'my-weak', text: 'system: Weak\nlanguage: 1\nuse sayc with notrump 12-14\n' }
+  const match = { ask: 'match', boards: 12, seed: [1, 2, 3, 4] } as const
+
+  it('is level where both play one system', async () => {
+    const found = good(await engine.run('robot-tables', { ...match, systems: [sayc, sayc] }))
+    expect(found).toEqual({
+      ...{ boards: 12, differing: 0, decided: [] },
+      gain: { mean: 0, least: 0, most: 0 },
+    })
+  })
+  it('tells the gain of the first, and the boards that decided, the largest first', async () => {
+    const told: number[] = []
+    const there = good(
+      await engine.run(
+        'robot-tables',
+        { ...match, systems: [weak, sayc] },
+        { onProgress: ({ boards }) => told.push(boards) },
+      ),
+    )
+    const back = good(await engine.run('robot-tables', { ...match, systems: [sayc, weak] }))
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(there.differing).toBeGreaterThan(0)
+    expect(there.gain.mean).toBeCloseTo(0 - back.gain.mean, 9)
+    expect(there.gain.least).toBeLessThan(there.gain.most)
+    const sizes = there.decided.map(({ imps }) => Math.abs(imps))
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+    const sum = there.decided.reduce((all, { imps }) => all + imps, 0)
+    expect(there.gain.mean).toBeCloseTo(sum / 12, 9)
+  })
+  it('needs systems that are there', async () => {
+    const systems = [sayc, { id: 'nowhere' }] as const
+    expect(await engine.run('robot-tables', { ...match, systems })).toMatchObject({
       error: { code: 'systems/unknown' },
     })
   })

@@ -1,4 +1,4 @@
-/** A board at other tables: robots in all four seats bid it by the sides' systems and play it out. */
+/** Other tables: robots in all four seats bid a board by the sides' systems and play it out, or two systems bid many. */
 
 import { searchedAuction } from '#callchoice/searched-auction.ts'
 import { declarersTricks, playedOut } from '#cardplay/play-out.ts'
@@ -15,13 +15,15 @@ import { reporting } from '#core/steps.ts'
 import { t } from '#core/text.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
 import { played } from '#systems/registry.ts'
-import { defineJob, type Job, needing } from '../../job.ts'
+import { type AskedJob, defineJob, needing } from '../../job.ts'
 import { agreementsOf, type KnowledgeInput } from '../knowledge/knowledge-input.ts'
 import { sharedKernel } from './shared-kernel.ts'
+import { type MatchAsked, type MatchTold, systemMatch } from './system-match.ts'
 
 export interface RobotTablesInput
   extends Pick<KnowledgeInput, 'sides' | 'systems'>,
     Pick<CardQuestion, 'scoring' | 'speed' | 'level'> {
+  readonly ask: 'board'
   readonly board: Board
   /** One table each: other seeds, other layouts, other cards where it is close. */
   readonly seeds: readonly Seed[]
@@ -88,12 +90,21 @@ function* robotTables(
   return ok(tables)
 }
 
-/** @returns the tables in the order of their seeds; a problem where a hand is unknown, or a system. */
+type Asked = RobotTablesInput | MatchAsked
+interface Progresses {
+  readonly board: RobotTablesProgress
+  readonly match: MatchTold
+}
+interface Answers {
+  /** In the order of their seeds; a problem where a hand is unknown, or a system. */
+  readonly board: Result<readonly RobotTable[], Problem>
+  readonly match: Result<MatchTold, Problem>
+}
 export const robotTablesJob = needing(
   sharedKernel,
-  (kernel): Job<RobotTablesInput, RobotTablesProgress, Result<readonly RobotTable[], Problem>> =>
-    (input) =>
-      robotTables(kernel, input),
+  (kernel): AskedJob<Asked, Progresses, Answers> =>
+    (asked) =>
+      asked.ask === 'board' ? robotTables(kernel, asked) : systemMatch(kernel, asked),
 )
 
 export const job = defineJob({

@@ -57,7 +57,13 @@ export function useMeasure(session: Session, { board: id, number }: SessionBoard
       tables === 0 || found === undefined
         ? undefined
         : {
-            ...{ board: found, ...agreed, level, seeds: seedsFor(named, tables) },
+            ...{
+              ask: 'board' as const,
+              board: found,
+              ...agreed,
+              level,
+              seeds: seedsFor(named, tables),
+            },
             // A field plays quickly: five tables are fifty seconds of thought otherwise.
             speed: tables === 1 ? speed : ('instant' as const),
             scoring: ROBOTS_PLAY_FOR[scoring],

@@ -137,7 +137,10 @@ function useOtherTable(known: boolean) {
     () =>
       known || !isWhole(source.board.deal)
         ? undefined
-        : { board: source.board, ...agreed, speed, scoring, seeds: seedsFor(id, ONE_TABLE) },
+        : {
+            ...{ ask: 'board' as const, board: source.board, ...agreed, speed, scoring },
+            seeds: seedsFor(id, ONE_TABLE),
+          },
     [known, source, agreed, speed, scoring, id],
   )
   const job = useJob('robot-tables', input, { byHand: true })

@@ -8,7 +8,7 @@ const STEPS: readonly string[] = [
   t`A comma means “and”. Write “or” where either will do.`,
   t`The first rule that fits makes the call, so the order of the lines is the order of your thoughts.`,
   t`A heading says when its rules speak: “when nobody has opened:”, or “after 1NT – 2C:”.`,
-  t`Below a rule, two spaces further in, stand what the call is to partner and the reason in quotes.`,
+  t`Below a rule, two spaces further in, stand what the call is to partner, such as “forcing”, “sign-off” or “a transfer”, and the reason in quotes.`,
   t`Press a number, then − or +. “{notrump}” stands for the number in the line “style:”.`,
   t`Begin a word, and the words that fit are offered. What cannot be read is underlined, with what was probably meant.`,
   t`“use natural overcalls” brings in a part that is written already. After your last rule the robots bid by common sense.`,

@@ -144,6 +144,7 @@ function Shipped({ place, systems, onMake }: PartProps) {
           system={system}
           against={system}
           original={undefined}
+          systems={systems}
           isFirst={false}
           onLine={setLine}
           onOpen={(text) => {
@@ -237,6 +238,7 @@ function Own({ systems, own, onGo, onMake }: PartProps & { readonly own: OwnSyst
         system={system}
         against={against}
         original={original}
+        systems={systems}
         isFirst={from === undefined}
         onText={keep}
         onRead={read}

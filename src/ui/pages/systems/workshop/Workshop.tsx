@@ -4,16 +4,18 @@ import { useLocation } from 'wouter'
 import type { SystemRef } from '#core/system-ref.ts'
 import { systemKey } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
+import type { SystemListed } from '../../../ask/systems/systems.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { fetchedDefault } from '../../../kit/fetched.tsx'
 import { useKept } from '../../../kit/use-kept.ts'
 import { ChangedPanel } from './ChangedPanel.tsx'
 import { ChecksPanel } from './ChecksPanel.tsx'
 import { checksOf, markedLines } from './checks.ts'
-import { dealFinding, dealOpening } from './deal-it.ts'
+import { dealBoard, dealFinding, dealOpening } from './deal-it.ts'
 import type { OpenText, TextRead } from './editor.ts'
 import type { Finding } from './finding-words.ts'
 import { GuidePanel } from './GuidePanel.tsx'
+import { MatchPanel } from './MatchPanel.tsx'
 import { OpensPanel } from './OpensPanel.tsx'
 import type { TextEditorProps } from './TextEditor.tsx'
 import { useLater } from './use-later.ts'
@@ -38,6 +40,8 @@ export interface WorkshopProps {
   readonly against: SystemRef
   /** What the original is called. */
   readonly original: string | undefined
+  /** What it can be matched with. */
+  readonly systems: readonly SystemListed[]
   /** It began with the first system: the guide stands open. */
   readonly isFirst: boolean
   /** Told the text at every change; it is only shown where absent. */
@@ -134,6 +138,18 @@ export function Workshop(props: WorkshopProps) {
             original={original}
             onDeal={(hand) => {
               dealOpening(id, hand)
+              atTable()
+            }}
+          />
+        )}
+        {!readOnly && (
+          <MatchPanel
+            name={name}
+            system={system}
+            against={against}
+            systems={props.systems}
+            onDeal={({ deal, dealer, vulnerability }) => {
+              dealBoard(id, deal, { dealer, vulnerability })
               atTable()
             }}
           />

@@ -32,18 +32,22 @@ function around(hand: Hand, seat: (typeof SEATS)[number]): PartialDeal {
   )
 }
 /** Both sides play the system on this board alone. */
-function put(id: string, deal: PartialDeal, where: Pick<Board, 'dealer' | 'vulnerability'>): void {
+export function dealBoard(
+  id: string,
+  deal: PartialDeal,
+  { dealer, vulnerability }: Pick<Board, 'dealer' | 'vulnerability'>,
+): void {
   actions.setPrefs({ begun: true })
-  actions.setDeal(deal, { ...where, number: undefined, lent: { id } })
+  actions.setDeal(deal, { dealer, vulnerability, number: undefined, lent: { id } })
 }
 /** A hand that is to open: North deals, and holds it. */
 export const dealOpening = (id: string, hand: Hand): void =>
-  put(id, around(hand, NORTH), { dealer: NORTH, vulnerability: 'None' })
+  dealBoard(id, around(hand, NORTH), { dealer: NORTH, vulnerability: 'None' })
 
 /** The hand of a finding, in the place and with the dealer of its turn. */
 export function dealFinding(id: string, finding: Finding): void {
   if (!('hand' in finding)) return
   const { dealer, vulnerability, calls } = finding.turn
   const deal = finding.deal ?? around(finding.hand, rotate(dealer, calls.length))
-  put(id, deal, { dealer, vulnerability })
+  dealBoard(id, deal, { dealer, vulnerability })
 }

@@ -6,9 +6,9 @@ import { dealFromSeed } from '#core/shuffle.ts'
 import { loadWasmKernel } from '#doubledummy/kernel.ts'
 import { answerOf } from '#doubledummy/solve.ts'
 import '#systems/every.ts'
-import type { BiddingPair, MatchBoard } from '#callchoice/searched-auction.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { matchBoard, matchGain } from './match.ts'
+import type { BiddingPair, MatchBoard } from './searched-auction.ts'
 
 const kernel = await loadWasmKernel()
 const sayc: BiddingPair = { system: rulesOf('sayc') }

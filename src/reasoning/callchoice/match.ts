@@ -1,13 +1,5 @@
 /** A match of bidding: every board at two tables, scored with all cards open. */
 
-import { doubledIfHopeless, tricksOn } from '#callchoice/outcome.ts'
-import {
-  type AuctionProgress,
-  type BiddingPair,
-  type MatchBoard,
-  type SearchedAuction,
-  searchedAuction,
-} from '#callchoice/searched-auction.ts'
 import { type Gap, meanWithin } from '#cardplay/paired.ts'
 import { imps } from '#core/imps.ts'
 import type { Seed } from '#core/rng.ts'
@@ -15,6 +7,14 @@ import { scoreFor } from '#core/score.ts'
 import type { BySide } from '#core/seat.ts'
 import { reporting } from '#core/steps.ts'
 import type { Kernel } from '#doubledummy/kernel.ts'
+import { doubledIfHopeless, tricksOn } from './outcome.ts'
+import {
+  type AuctionProgress,
+  type BiddingPair,
+  type MatchBoard,
+  type SearchedAuction,
+  searchedAuction,
+} from './searched-auction.ts'
 
 export interface MatchHow {
   /** The pairs that are compared. */
