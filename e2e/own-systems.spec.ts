@@ -3,7 +3,16 @@ import { NORTH_OPENS } from './pages/boards.ts'
 import { openBoard, readFile, textFile } from './pages/dialogs.ts'
 import { expect, test } from './pages/journey.ts'
 import { bothPlay } from './pages/players.ts'
-import { button, callCodes, offerLine, openDialog, openTable } from './pages/table.ts'
+import { marked } from './pages/practice.ts'
+import {
+  button,
+  callCodes,
+  offerLine,
+  openDialog,
+  openTable,
+  PATIENCE,
+  region,
+} from './pages/table.ts'
 
 /** The second line from the end has a mistake, which costs itself only. */
 const WEAK = `system: Weak and five
@@ -50,6 +59,9 @@ test('an own system comes by file, bids, is shared, and stands in every list of 
   await other.goto('./#/practice')
   await other.getByLabel('System', { exact: true }).selectOption({ label: 'Weak and five' })
   await expect(other.getByLabel('System', { exact: true })).toHaveValue('my-weak-and-five')
+  await other.getByRole('link', { name: 'Begin' }).click()
+  await region(other, 'Why?').getByRole('button').first().click()
+  await expect(marked(other)).toHaveAttribute('data-grade', /right|wrong/, PATIENCE)
   await other.goto('./#/systems/sayc/by.hand')
   await expect(other.getByRole('listitem').filter({ hasText: 'Weak and five' })).toBeVisible({
     timeout: 30_000,

@@ -1,8 +1,8 @@
 /** The workshop: a system copied, changed, mended, checked and played, and one begun anew. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectColours, expectNoSideScroll } from './pages/axe.ts'
+import { expectAccessible, expectAccessibleAt, expectNoSideScroll } from './pages/axe.ts'
 import { expect, test } from './pages/journey.ts'
-import { auction, button, panel } from './pages/table.ts'
+import { button, callCodes, offerLine, panel } from './pages/table.ts'
 
 /** Counting goes on in workers, beside everything else on a busy machine. */
 const COUNTED = { timeout: 90_000 }
@@ -73,16 +73,26 @@ test('a copy is changed, mended, checked and played, by keyboard alone', async (
   await keys(page, 'Enter')
   await expect(text(page)).toBeFocused()
   await expect(page.locator('.cm-activeLine')).toContainText('2NT: balanced')
-  await expectAccessible(page, 'findings')
-  await expectColours(page, 'findings', { theme: 'dark', deck: 'four' })
+
+  // A match with the original: the gain with its interval, and the boards that decided.
+  const match = panel(page, 'A match')
+  await button(match, 'Play the match').focus()
+  await keys(page, 'Enter')
+  await expect(match.getByRole('status')).toContainText(/IMPs a board over 100 boards/, COUNTED)
+  await expect(match.getByRole('list', { name: 'Boards that decided' })).toContainText('tricks')
+  await expectAccessibleAt(page, 'findings and a match', {
+    ...{ widths: [1440, 1024, 768, 360], bothThemes: true },
+  })
 
   // It is still there after a reload, and both sides play it at the table.
   await page.reload()
   await expect(text(page)).toContainText('notrump 12-14', COUNTED)
   await button(page, 'Play it').focus()
   await keys(page, 'Enter')
-  await expect(auction(page)).toBeVisible()
-  await expect(page.getByText('My SAYC').first()).toBeAttached(COUNTED)
+  await expect(offerLine(page)).toContainText('My SAYC', COUNTED)
+  await button(page, 'Make this call').focus()
+  await keys(page, 'Enter')
+  await expect.poll(() => callCodes(page)).not.toBe('')
 })
 
 test('a first system is begun with a guide, renamed, removed and brought back', async ({

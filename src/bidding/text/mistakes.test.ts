@@ -86,6 +86,11 @@ describe('a mistake is told where it stands', () => {
       '2:18 17–15 runs backwards: write 15-17.',
     ],
     [
+      'more than can be counted',
+      'when I opened 1NT, partner has shown exactly 81 suits:\n  2C: 8+ points\n    "Eight points or more."\n',
+      '1:38 At most 4 can be counted here.',
+    ],
+    [
       'a suit of a number of cards',
       `${OPENED}  2C: 8+ points, a 4-card major\n    "A four-card major."\n`,
       '2:20 Write “4+ card” for a suit of at least 4 cards.',

@@ -29,16 +29,18 @@ const rising = (c: Cursor, from: number, min: number, max: number): void => {
 const COUNT_STARTS = COUNT_WORDS.map((one) => [one.before, one] as const)
 function countLimits(c: Cursor, most: number): CountLimits {
   const from = c.here()
-  if (c.eat('no', true)) return 0
-  if (c.eat('exactly', true)) return c.must(c.int())
-  if (c.eat('at most', true)) return [0, c.must(c.int())]
-  const min = c.must(c.int())
-  if (c.eat('+', true)) {
-    rising(c, from, min, most)
-    return exactly(min, most)
+  const number = (): number => {
+    const n = c.must(c.int())
+    if (n > most) throw c.fault(t`At most ${most} can be counted here.`, from, c.at - from)
+    return n
   }
+  if (c.eat('no', true)) return 0
+  if (c.eat('exactly', true)) return number()
+  if (c.eat('at most', true)) return [0, number()]
+  const min = number()
+  if (c.eat('+', true)) return exactly(min, most)
   if (!c.eat('-', true)) return min
-  const max = c.must(c.int())
+  const max = number()
   rising(c, from, min, max)
   return exactly(min, max)
 }

@@ -11,7 +11,7 @@ const STEPS: readonly string[] = [
   t`Below a rule, two spaces further in, stand what the call is to partner, such as “forcing”, “sign-off” or “a transfer”, and the reason in quotes.`,
   t`Press a number, then − or +. “{notrump}” stands for the number in the line “style:”.`,
   t`Begin a word, and the words that fit are offered. What cannot be read is underlined, with what was probably meant.`,
-  t`“use natural overcalls” brings in a part that is written already. After your last rule the robots bid by common sense.`,
+  t`“use natural overcalls” brings in a part that is written already. In a copy, write your own rules above the line that begins with “use”: there they come first. After the last rule the robots bid by common sense.`,
   t`Look at what opens, let the check run, and play it.`,
 ]
 

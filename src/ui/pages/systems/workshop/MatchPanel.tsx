@@ -96,20 +96,29 @@ export function MatchPanel({
               : resultWords(name, other?.name ?? '', told))}
       </p>
       {told !== undefined && told.decided.length > 0 && (
-        <ul aria-label={t`Boards that decided`} className="mt-2">
-          {told.decided.map((result) => (
-            <li
-              key={result.board.id}
-              className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-rule py-1"
-            >
-              <b className="min-w-10 tabular-nums">{signed(result.imps)}</b>
-              <span>
-                {tx`${<End table={result.tables[0]} />}; at the other table ${<End table={result.tables[1]} />}`}
-              </span>
-              <Button className="ms-auto" onClick={() => onDeal(result.board)}>{t`Deal it`}</Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p
+            id="match-order"
+            className="note"
+          >{t`First the table where ${name} sits North–South.`}</p>
+          <ul aria-label={t`Boards that decided`} aria-describedby="match-order" className="mt-2">
+            {told.decided.map((result) => (
+              <li
+                key={result.board.id}
+                className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-rule py-1"
+              >
+                <b className="min-w-10 tabular-nums">{signed(result.imps)}</b>
+                <span>
+                  {tx`${<End table={result.tables[0]} />}; at the other table ${<End table={result.tables[1]} />}`}
+                </span>
+                <Button
+                  className="ms-auto"
+                  onClick={() => onDeal(result.board)}
+                >{t`Deal it`}</Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Panel>
   )

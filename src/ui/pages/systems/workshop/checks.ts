@@ -14,7 +14,7 @@ const rankOf = ({ finding }: Check): number => (finding ? KINDS.indexOf(finding.
 const labelsOf = (finding: Finding): readonly string[] => [
   ...(finding.at === undefined ? [] : [finding.at]),
   ...finding.rules.map(({ label }) => label),
-  ...('takenBy' in finding && finding.takenBy !== undefined ? [finding.takenBy.label] : []),
+  ...('takenBy' in finding ? [finding.takenBy.label] : []),
 ]
 /** The line of its first rule that stands in the text; where all are brought in, the line that brings them. */
 function placeOf({ lines, uses }: TextRead, finding: Finding): Pick<Check, 'line' | 'isBrought'> {

@@ -43,7 +43,7 @@ import {
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { EDITOR_LOOK } from './editor-look.ts'
-import { lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
+import { indentBelow, lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
 
 export type TextRead = JobOutput<'system-text', 'read'>
 export type TextProblem = TextRead['problems'][number]
@@ -151,12 +151,7 @@ const folds = foldService.of((state, from) => {
   return end === line.number ? null : { from: line.to, to: doc.line(end).to }
 })
 
-/** A new line stands as the one above, and two spaces further in below a heading or a change. */
-const indents = indentService.of((context, at) => {
-  const { text } = context.lineAt(at, -1)
-  const indent = text.length - text.trimStart().length
-  return text.trimEnd().endsWith(':') ? indent + 2 : indent
-})
+const indents = indentService.of((context, at) => indentBelow(context.lineAt(at, -1).text))
 
 /** What kind of word the caret stands at. */
 function kindAt(doc: Text, at: number): TextWord['kind'] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
+import { indentBelow, lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
 
 /** Each stretch of the lines with its look. */
 const looksOf = (text: string): readonly string[] => {
@@ -68,4 +68,9 @@ describe('a number', () => {
     expect(stepped({ from: 0, to: 1, value: 0 }, -1)).toBeUndefined()
     expect(stepped({ from: 0, to: 1, value: 9 }, 1)).toBe('10')
   })
+})
+
+it('a new line stands where it is likely to go on', () => {
+  const below = ['when nobody has opened:', '  1S: 13+ points', '    "Five."', '  ', '# One', '']
+  expect(below.map(indentBelow)).toEqual([2, 2, 2, 0, 0, 0])
 })

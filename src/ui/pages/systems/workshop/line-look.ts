@@ -176,6 +176,18 @@ export function lineLook(
   return { looks: inside(text), next: NOTHING_BEFORE }
 }
 
+/**
+ * How far in a new line stands: two spaces further below a heading or a change, where the next rule stands below a
+ * reason, at the margin below an empty line, else as the line above.
+ */
+export function indentBelow(above: string): number {
+  const body = above.trim()
+  const indent = above.length - above.trimStart().length
+  if (body === '') return 0
+  if (/^".*"$/.test(body)) return Math.max(indent - 2, 0)
+  return body.endsWith(':') ? indent + 2 : indent
+}
+
 /** A number of the text that can be made one more or one less. */
 export interface NumberAt {
   readonly from: number
