@@ -139,48 +139,38 @@ function Fan(props: CardsProps) {
   )
 }
 
+const dummySuit = (props: CardsProps, group: HeldSuit, className: string) => (
+  <SuitList key={group.suit} group={group} className={className}>
+    {(card, i) => (
+      <CardButton
+        {...pressedCard(props, card)}
+        live={props.model.live}
+        size="dummy"
+        last={i === group.cards.length - 1}
+      />
+    )}
+  </SuitList>
+)
+
 function Columns(props: CardsProps) {
+  const { suits, tallest } = props.model
   return (
-    <div className="dummy-columns" style={{ '--tallest': props.model.tallest } as CSSProperties}>
+    <div className="dummy-columns" style={{ '--tallest': tallest } as CSSProperties}>
       {/* A suit that is played out keeps its place, so that the others stay in theirs. */}
-      {props.model.suits.map((group) => (
-        <SuitList key={group.suit} group={group} className="dummy-column">
-          {(card, i) => (
-            <CardButton
-              {...pressedCard(props, card)}
-              live={props.model.live}
-              size="dummy"
-              last={i === group.cards.length - 1}
-            />
-          )}
-        </SuitList>
-      ))}
+      {suits.map((group) => dummySuit(props, group, 'dummy-column'))}
     </div>
   )
 }
 
 /** Dummy at a side: a row for each suit, one over the other. */
-function Rows(props: CardsProps) {
-  return (
-    <div className="grid w-full">
-      {props.model.suits.map((group) =>
-        // A suit that is played out keeps its row, so that the others stay in theirs.
-        group.dealt === 0 ? null : (
-          <SuitList key={group.suit} group={group} className="dummy-row">
-            {(card, i) => (
-              <CardButton
-                {...pressedCard(props, card)}
-                live={props.model.live}
-                size="dummy"
-                last={i === group.cards.length - 1}
-              />
-            )}
-          </SuitList>
-        ),
-      )}
-    </div>
-  )
-}
+const Rows = (props: CardsProps) => (
+  <div className="grid w-full">
+    {props.model.suits.map((group) =>
+      // A suit that is played out keeps its row, so that the others stay in theirs.
+      group.dealt === 0 ? null : dummySuit(props, group, 'dummy-row'),
+    )}
+  </div>
+)
 
 interface PressedCard extends Pick<CardsProps, 'onCard' | 'describedBy'> {
   readonly card: Card

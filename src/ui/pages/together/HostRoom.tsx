@@ -74,6 +74,14 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
       ),
     [past, board],
   )
+  const sentences = (
+    <WordsPanel
+      words={words}
+      allowed={data.words}
+      onSay={host.say}
+      toAll={data.tables.length > 1}
+    />
+  )
   return (
     <>
       <h1 className="sr-only">{t`Together: ${data.title}`}</h1>
@@ -89,12 +97,7 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
           <Invitation title={data.title} link={kept.link} />
           <div className="page-column">
             <People host={host} now={now} />
-            <WordsPanel
-              words={words}
-              allowed={data.words}
-              onSay={host.say}
-              toAll={data.tables.length > 1}
-            />
+            {sentences}
           </div>
         </div>
       ) : viewer.seat === undefined && data.tables.length > 1 && looked === undefined ? (
@@ -103,12 +106,7 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
           <div className="page-column">
             <AskClass host={host} />
             <RoomResults tables={data.tables} />
-            <WordsPanel
-              words={words}
-              allowed={data.words}
-              onSay={host.say}
-              toAll={data.tables.length > 1}
-            />
+            {sentences}
           </div>
         </>
       ) : (
@@ -147,12 +145,7 @@ export default function HostRoom({ host, kept, words }: HostRoomProps) {
           {viewer.seat === undefined && <AskClass host={host} />}
           <PicturesPart records={bid} seat={viewer.seat} />
           <RoomResults tables={data.tables} />
-          <WordsPanel
-            words={words}
-            allowed={data.words}
-            onSay={host.say}
-            toAll={data.tables.length > 1}
-          />
+          {sentences}
         </LiveTable>
       )}
     </>
