@@ -57,7 +57,7 @@ import {
 import { trickStop } from './table/trick-stop.ts'
 import {
   type Notice,
-  turnedBy,
+  turned,
   type ViewMode,
   withAnnouncement,
   withMoved,
@@ -226,9 +226,9 @@ export function createActions(api: Pick<StoreApi<KibitzerState>, 'getState' | 's
     setViewMode(mode: ViewMode): void {
       set({ view: { ...get().view, mode, observer: undefined, turned: 0 } })
     },
-    /** Turns the compass by quarters, clockwise. */
-    turnTable(quarters = 1): void {
-      set({ view: turnedBy(get().view, quarters) })
+    /** Turns the compass by a quarter, clockwise. */
+    turnTable(): void {
+      set({ view: turned(get().view) })
     },
     /** Says a sentence through the polite live region. */
     announce(text: string): void {

@@ -35,7 +35,6 @@ export interface Profile {
   /** Hands in the cells. */
   readonly total: number
   readonly hcp: Span
-  readonly hcpMean: number
   /** By suit, clubs first. */
   readonly lengths: Tuple4<Span>
   readonly lengthMeans: Tuple4<number>
@@ -65,7 +64,6 @@ export function profileOf(set: CellSet, weights: Readonly<CellWeights>): Profile
   return {
     total,
     hcp: spanOf(points, total),
-    hcpMean: meanOf(points, total),
     lengths: mapTuple4(lengths, (counts) => spanOf(counts, total)),
     lengthMeans: mapTuple4(lengths, (counts) => meanOf(counts, total)),
   }

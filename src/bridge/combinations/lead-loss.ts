@@ -7,21 +7,16 @@ import { againstAll } from './replay.ts'
 import type { Defender, SuitCombination } from './suit.ts'
 import { partsOf } from './weights.ts'
 
-/** Nobody, one defender, or each of them in some layout of the cards. */
-export type LeadLossBadge = 'none' | Defender | 'either'
-
 export interface LeadLoss {
   /** By layout index, the defenders who can win a trick of the suit while the plan is followed. */
   readonly byLayout: readonly (readonly Defender[])[]
-  /** Over the layouts that are possible. */
-  readonly badge: LeadLossBadge
   /** The chance that each defender cannot get in whatever the defence does. */
   readonly keptOut: Readonly<Record<Defender, number>>
 }
 
 /**
  * Plays a plan against every defence in every layout of the cards.
- * @param weights the chance of each layout; those of 0 do not count for the badge.
+ * @param weights the chance of each layout.
  */
 export function leadLoss(suit: SuitCombination, plan: Plan, weights: readonly number[]): LeadLoss {
   const lost = weights.map(() => ({ west: false, east: false }))
@@ -34,19 +29,14 @@ export function leadLoss(suit: SuitCombination, plan: Plan, weights: readonly nu
     here.east ||= found.east
   }
   const keptOut = { west: 0, east: 0 }
-  let west = false
-  let east = false
   for (const [i, weight] of weights.entries()) {
     if (lost[i]?.west !== true) keptOut.west += weight
-    else if (weight > 0) west = true
     if (lost[i]?.east !== true) keptOut.east += weight
-    else if (weight > 0) east = true
   }
   return {
     byLayout: lost.map((one) =>
       one.west ? (one.east ? ['west', 'east'] : ['west']) : one.east ? ['east'] : [],
     ),
-    badge: west && east ? 'either' : west ? 'west' : east ? 'east' : 'none',
     keptOut,
   }
 }

@@ -172,8 +172,13 @@ describe('the document’s example, AQJTxxx opposite xxxx', () => {
     expect(ways.map((plan) => planWords(suit, plan).sentence)).toEqual([
       'Lead low from South to the ten; play the ace if West plays the king. Otherwise, cash the ace.',
     ])
-    expect(ways.map((plan) => leadLoss(suit, plan, weights).badge)).toEqual(['east'])
+    for (const plan of ways) {
+      const { keptOut } = leadLoss(suit, plan, weights)
+      expect(keptOut.west).toBeCloseTo(1, 12)
+      expect(keptOut.east).toBeLessThan(0.99)
+    }
     for (const plan of plansFor(solver, best))
-      expect(leadLoss(suit, plan, weights).badge).toBe('either')
+      for (const chance of Object.values(leadLoss(suit, plan, weights).keptOut))
+        expect(chance).toBeLessThan(0.99)
   })
 })

@@ -102,8 +102,7 @@ export const andNot = (a: CellSet, b: CellSet, into: CellSet = emptyCells()): Ce
   return into
 }
 /** All possible cells that are not in the set. */
-export const notCells = (a: CellSet, into: CellSet = emptyCells()): CellSet =>
-  andNot(POSSIBLE, a, into)
+export const notCells = (a: CellSet): CellSet => andNot(POSSIBLE, a)
 
 export const isEmptyCells = (cells: CellSet): boolean => {
   for (let i = 0; i < WORDS; i++) if (cells[i] !== 0) return false

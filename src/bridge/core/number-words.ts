@@ -10,5 +10,5 @@ const WORDS = [
 /** `no` … `thirteen`, as many as a hand has cards; digits beyond. */
 export const numberWord = (n: number): string => WORDS[n] ?? String(n)
 /** A number of things, as tables say it: `1 trick`, `12 tricks`. */
-export const howMany = (n: number, one: string, many = `${one}s`): string =>
-  `${n} ${formsOf(one, many)[isOne(n) ? 0 : 1]}`
+export const howMany = (n: number, one: string): string =>
+  `${n} ${formsOf(one, `${one}s`)[isOne(n) ? 0 : 1]}`

@@ -57,12 +57,12 @@ export function boardOf(of: {
 }
 
 // What calls say
-export const length = (suit: string, min: number, max = 13): Said => ({
+export const length = (suit: string, min: number): Said => ({
   kind: 'length',
   seat: NORTH,
   suit: suitOf(suit),
   min,
-  max,
+  max: 13,
 })
 export const longer = (suit: string, than: string, by: number): Said => ({
   kind: 'longer',

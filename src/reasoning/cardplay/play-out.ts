@@ -48,12 +48,6 @@ function* openCard(kernel: Kernel, record: BoardRecord, play: Play): Choosing<Ca
     .reduce((a, b) => (rankOf(b) < rankOf(a) ? b : a))
 }
 
-/** A board, partly played, and the plan that declarer keeps. */
-export interface PlayedOut {
-  readonly cards: readonly Card[]
-  readonly plan?: Plan | undefined
-}
-
 /**
  * Plays a board to its last card, or up to the card that is asked for.
  * @param record all four hands, the auction, its contract, and the cards played so far.
@@ -62,29 +56,16 @@ export interface PlayedOut {
 export function* playedOut(
   kernel: Kernel,
   record: BoardRecord,
-  how: PlayOutHow,
-): Choosing<readonly Card[]> {
-  return (yield* playedOutWith(kernel, record, how)).cards
-}
-
-/**
- * The same with the plan of declarer, so that a board that stopped goes on as if it had not.
- * @param kept the plan at the last card of the record.
- */
-export function* playedOutWith(
-  kernel: Kernel,
-  record: BoardRecord,
   { players, agreed, scoring, seed, upTo = 52 }: PlayOutHow,
-  kept?: Plan,
-): Choosing<PlayedOut> {
+): Choosing<readonly Card[]> {
   const { contract } = record
   invariant(contract !== undefined, 'there is a contract to play')
   const cards = [...record.cards]
-  let plan = kept
+  let plan: Plan | undefined
   for (;;) {
     const play: Play = { contract, cards: [...cards] }
     const seat = turn(play)
-    if (seat === undefined || cards.length >= upTo) return { cards, plan }
+    if (seat === undefined || cards.length >= upTo) return cards
     const player = players[sideOf(seat)]
     if (player.kind === 'open-cards') {
       cards.push(yield* openCard(kernel, record, play))

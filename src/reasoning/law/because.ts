@@ -165,10 +165,10 @@ export function becausePoints(
   const hand = found.value
   const { position } = evidence
   const points = (card: Card): number => rankHcp((card % 13) as Rank)
-  const choice = extremeHonours(position, hand, end)
+  const chosen = extremeHonours(position, hand, end)
   const others = position.seats.map((_, h) => h).filter((h) => h !== hand)
   const place = (card: Card): HonourPlace => {
-    const held = choice.held.includes(card)
+    const held = chosen.includes(card)
     const suit = suitOf(card)
     const homes = isVoid(position, hand, suit) ? [hand] : others
     const voids = homes.map((h) => showOutEvent(evidence, position.seats[h]!, suit))

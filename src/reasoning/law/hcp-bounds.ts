@@ -36,27 +36,19 @@ export function unseenHonours(position: Position): readonly Card[] {
   return cards
 }
 
-/** The honours that the greedy choice gave the hand, and those it did not. */
-export interface HonourChoice {
-  readonly held: readonly Card[]
-  readonly notHeld: readonly Card[]
-}
-
 /**
- * Gives one hand as many points as the boxes allow, or as few.
- * @param boxes dealt-length boxes that hold at least one layout; the lawful ones, or narrower.
+ * Gives one hand as many points as the law allows, or as few.
+ * @returns its honours.
  */
 export function extremeHonours(
   position: Position,
   hand: number,
   end: 'lo' | 'hi',
-  boxes: Boxes = lawfulBoxes(position),
-): HonourChoice {
+): readonly Card[] {
   const held: Card[] = []
-  const notHeld: Card[] = []
   // Honours taken (for the most points) or left to others (for the fewest), by suit.
   const counted = [0, 0, 0, 0]
-  let at = boxes
+  let at = lawfulBoxes(position)
   for (const card of unseenHonours(position)) {
     const suit = ((card / 13) | 0) as Suit
     const cell = hand * 4 + suit
@@ -74,9 +66,8 @@ export function extremeHonours(
       at = narrower
     }
     if (fits === (end === 'hi')) held.push(card)
-    else notHeld.push(card)
   }
-  return { held, notHeld }
+  return held
 }
 
 const pointsOf = (cards: readonly Card[]): number =>
@@ -133,8 +124,8 @@ export function hcpBounds(position: Position): HcpBounds {
   const hi: number[] = []
   for (let h = 0; h < position.seats.length; h++) {
     const shown = shownHcp(position, h)
-    lo.push(shown + pointsOf(extremeHonours(position, h, 'lo').held))
-    hi.push(shown + pointsOf(extremeHonours(position, h, 'hi').held))
+    lo.push(shown + pointsOf(extremeHonours(position, h, 'lo')))
+    hi.push(shown + pointsOf(extremeHonours(position, h, 'hi')))
   }
   return { lo, hi }
 }

@@ -177,7 +177,7 @@ describe('lawful knowledge', () => {
           const pts = hcpBounds(position)
           for (let h = 0; h < position.seats.length; h++)
             for (const end of ['lo', 'hi'] as const) {
-              const points = extremeHonours(position, h, end).held.reduce(
+              const points = extremeHonours(position, h, end).reduce(
                 (sum, card) => sum + Math.max(0, (card % 13) - 8),
                 shownHcp(position, h),
               )

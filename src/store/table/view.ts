@@ -70,7 +70,4 @@ export const withNotice = (s: ViewState, notice: Notice): ViewState => ({
 })
 export const withoutNotice = (s: ViewState, id: string): ViewState =>
   s.notices.some((n) => n.id === id) ? { ...s, notices: s.notices.filter((n) => n.id !== id) } : s
-export const turnedBy = (s: ViewState, quarters: number): ViewState => ({
-  ...s,
-  turned: rotate(0, s.turned + quarters),
-})
+export const turned = (s: ViewState): ViewState => ({ ...s, turned: rotate(0, s.turned + 1) })

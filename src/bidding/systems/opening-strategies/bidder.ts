@@ -56,9 +56,8 @@ export interface TieBreakTrace {
   readonly left: readonly Call[]
 }
 export interface Pick {
+  /** Pass when every candidate fell. */
   readonly call: Call
-  /** True when every candidate fell; the call is then Pass. */
-  readonly noSurvivor: boolean
   /** The steps that left fewer calls; empty when one survived or none. */
   readonly by: readonly TieBreakTrace[]
 }
@@ -90,7 +89,7 @@ export function pick(
   lengths: HandNumbers['lengths'],
 ): Pick {
   const first = surviving[0]
-  if (first === undefined) return { call: PASS, noSurvivor: true, by: [] }
+  if (first === undefined) return { call: PASS, by: [] }
   let left = surviving
   const by: TieBreakTrace[] = []
   for (const step of [...tieBreak, 'lowest']) {
@@ -100,7 +99,7 @@ export function pick(
     left = kept
     by.push({ step, left })
   }
-  return { call: left[0] ?? first, noSurvivor: false, by }
+  return { call: left[0] ?? first, by }
 }
 
 export interface StrategyChoice extends Elimination {

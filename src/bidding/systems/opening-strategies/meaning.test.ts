@@ -36,8 +36,8 @@ describe('the tie-break', () => {
       { step: '1N', left: [bidOf(1, 4)] },
     ])
   })
-  it('passes where nothing survives, and says so', () => {
-    expect(pick([], usual, [1, 0, 6, 6])).toEqual({ call: PASS, noSurvivor: true, by: [] })
+  it('passes where nothing survives', () => {
+    expect(pick([], usual, [1, 0, 6, 6])).toEqual({ call: PASS, by: [] })
   })
 })
 

@@ -107,9 +107,9 @@ export function normalPairs(cards: number = SUIT_CARDS): NormalPairs {
 }
 
 /** The number whose order is the order of the list, of two hands in normal form. */
-export function pairKey(north: Holding, south: Holding, cards: number = SUIT_CARDS): number {
+export function pairKey(north: Holding, south: Holding): number {
   let key = 0
-  for (const rank of RANKS_DESCENDING.slice(0, cards))
+  for (const rank of RANKS_DESCENDING)
     key = key * 3 + (holding.has(north, rank) ? 0 : holding.has(south, rank) ? 1 : 2)
   return key
 }

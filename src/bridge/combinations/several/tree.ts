@@ -69,12 +69,9 @@ const MOST_STEPS = 4000
 
 /**
  * The tree of a plan.
- * @param plan the layouts in which it succeeds: of the best, or of the best that begins with the lead.
+ * @param plan the layouts in which it succeeds.
  */
-export function planTree(
-  { search, plan }: Pick<SeveralAnswer, 'search' | 'plan'>,
-  first?: SuitLead,
-): SeveralStep {
+export function planTree({ search, plan }: Pick<SeveralAnswer, 'search' | 'plan'>): SeveralStep {
   const { task, joint } = search
   search.allow(Infinity)
   let steps = 0
@@ -90,7 +87,7 @@ export function planTree(
     steps += 1
     if (steps > MOST_STEPS) return { kind: 'given up' }
     const covers = (plans: readonly LayoutSet[]) => plans.some((set) => isSubset(wanted, set))
-    const leads = position === search.start && first ? [first] : meantLeads(task, position)
+    const leads = meantLeads(task, position)
     // Of the leads that keep the plan one that serves beside it too, in the suit under way, and from the top.
     const told = (one: SuitLead) => beside.some((other) => isSameLead(one, other))
     const order = [...leads].sort(

@@ -24,16 +24,14 @@ const plainest = (spades: number, others: number): Hand => {
 }
 
 /** A verdict for each cell with a number in it; there are 160. */
-export const appendix3 = (
-  tricks: Readonly<Int8Array> = PLAYING_TRICKS.published,
-): PropositionVerdict[] =>
+export const appendix3 = (): PropositionVerdict[] =>
   APPENDIX_3_ROWS.flatMap(([honours, cells]) =>
     cells.map((printed, low): PropositionVerdict => {
       const tops = [...honours].reduce((mask, letter) => mask | (1 << TOPS.indexOf(letter)), 0)
       const holding = (tops << LOW) | lowest(low)
       const length = honours.length + low
       const hands = binomial(LOW, low) * binomial(39, 13 - length)
-      const holds = tricks[holding] === printed
+      const holds = PLAYING_TRICKS.published[holding] === printed
       const name = honours === '' ? t`no honours` : honours
       return {
         id: `Appendix3.${honours === '' ? t`none` : honours}.${length}`,

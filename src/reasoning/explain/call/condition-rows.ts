@@ -274,8 +274,8 @@ function rowsOf(j: Judgement, options: RowOptions): readonly ConditionRow[] {
   const { depth, suit, search } = options
   const c = j.constraint
   const head = (text: Phrase, value?: Phrase): ConditionRow => row(depth, text, j, value)
-  const below = (parts: readonly Judgement[], inside: Partial<RowOptions> = {}) =>
-    j.reached ? parts.flatMap((p) => rowsOf(p, { ...options, depth: depth + 1, ...inside })) : []
+  const below = (parts: readonly Judgement[]) =>
+    j.reached ? parts.flatMap((p) => rowsOf(p, { ...options, depth: depth + 1 })) : []
   switch (c.kind) {
     case 'all':
       return j.parts.flatMap((part) => rowsOf(part, options))

@@ -108,10 +108,9 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
     onFind(searchText({ ...search, page: '', [name]: value.trim() }))
   const setPage = (next: number) =>
     onFind(searchText({ ...search, page: next === 0 ? '' : String(next + 1) }))
-  const field = (name: keyof Search, label: string, hint?: string) => (
+  const field = (name: keyof Search, label: string) => (
     <TextField
       label={label}
-      hint={hint}
       error={problems[name]}
       value={search[name]}
       spellCheck={false}
