@@ -125,8 +125,6 @@ export interface WrittenFile {
 
 export interface FileReader<Id extends string = string> {
   readonly id: Id
-  /** The name for people: `PBN`. */
-  readonly name: string
   /** Ends of file names, without the dot; empty when there are none. */
   readonly extensions: readonly string[]
   /** True when the text looks like this format. */

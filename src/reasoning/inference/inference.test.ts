@@ -4,9 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { type Card, parseCard } from '#core/card.ts'
-import type { Contract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
-import * as deal from '#core/deal.ts'
 import { NO_HANDS } from '#core/deal.ts'
 import { hcp } from '#core/hand.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
@@ -14,7 +12,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { SUITS } from '#core/suit.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { carded } from '#testing/carded.ts'
-import { playSeenBy } from '#testing/seen.ts'
+import { NOTRUMP, viewOf, WHOLE } from '#testing/one-table.ts'
 import { underAgreements } from '#testing/under-agreements.ts'
 import type { Position } from '../law/position.ts'
 import { replayPlay } from '../law/replay-play.ts'
@@ -33,8 +31,6 @@ import { leadCells } from './lead-cells.ts'
 import { statusOf } from './status.ts'
 
 const AGREEMENTS = carded(FOURTH_BEST)
-const viewOf = (whole: Deal, contract: Contract, cards: readonly Card[], seat: Seat): SeatView =>
-  playSeenBy(whole, { contract, cards }, seat)
 const positionsOf = (view: SeatView): readonly Position[] => {
   const fold = replayPlay(view)
   if (!fold.ok || fold.value.problem !== undefined) throw new Error('the play is lawful')
@@ -132,23 +128,16 @@ describe('the posterior of a play', () => {
   })
 })
 
-/** West leads the five of spades against South's notrump; North is dummy. */
-const LED = deal.parse('N:A6.KJ43.KQ2.QJ43 J3.Q9872.J987.T9 QT8.A5.AT4.AK876 K97542.T6.653.52')
-const wholeDeal = (): Deal => {
-  if (!LED.ok || !deal.isWhole(LED.value)) throw new Error('a whole deal')
-  return LED.value
-}
-const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
 const codes = (text: string): readonly Card[] =>
   text.split(' ').map((code) => parseCard(code) ?? (0 as Card))
 
 describe('the opening lead', () => {
-  const view = (cards: string) => viewOf(wholeDeal(), NOTRUMP, codes(cards), 2)
+  const view = (cards: string) => viewOf(WHOLE, NOTRUMP, codes(cards), 2)
   it('is read by the agreement: one of its readings is true, and each has its qualifier', () => {
     const [lead] = openingLead(view('S5 S6 SJ SQ'), AGREEMENTS)
     if (lead === undefined) throw new Error('a lead was made')
     expect(lead.seat).toBe(3)
-    const true_ = lead.readings.filter((r) => holds(r.says, wholeDeal()) === true)
+    const true_ = lead.readings.filter((r) => holds(r.says, WHOLE) === true)
     // King, nine, seven, five, four, two: the fourth best of six.
     expect(true_).toHaveLength(1)
     expect(true_[0]?.says).toMatchObject({ k: 4, n: 6 })
@@ -181,8 +170,8 @@ describe('the opening lead', () => {
     expect(
       openingLead(view('').cards.length === 0 ? view('S5') : view('S5'), AGREEMENTS),
     ).toHaveLength(1)
-    expect(openingLead(viewOf(wholeDeal(), NOTRUMP, codes('S5'), 3), AGREEMENTS)).toEqual([])
-    expect(openingLead(viewOf(wholeDeal(), NOTRUMP, [], 2), AGREEMENTS)).toEqual([])
+    expect(openingLead(viewOf(WHOLE, NOTRUMP, codes('S5'), 3), AGREEMENTS)).toEqual([])
+    expect(openingLead(viewOf(WHOLE, NOTRUMP, [], 2), AGREEMENTS)).toEqual([])
   })
   it('takes a sequence first, and every reading of any lead leaves exactly one true', () => {
     fc.assert(
@@ -224,7 +213,7 @@ describe('a table of calls', () => {
     ],
   }
   const view: SeatView = {
-    ...viewOf(wholeDeal(), NOTRUMP, [], 2),
+    ...viewOf(WHOLE, NOTRUMP, [], 2),
     dealer: 2,
     calls: [PASS, bidOf(1, 2)].map((call) => ({ call })),
   }

@@ -1,32 +1,19 @@
 /** The sources over random plays, and each by examples at one table. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { all, between, type HandConstraint, inSuit, suitAtLeast } from '#constraint/constraint.ts'
 import { bidOf, type Call, PASS } from '#core/call.ts'
-import { type Card, DECK, parseCard, rankOf, suitOf } from '#core/card.ts'
-import type { Contract } from '#core/contract.ts'
-import type { Deal } from '#core/deal.ts'
-import * as deal from '#core/deal.ts'
+import { type Card, parseCard, rankOf, suitOf } from '#core/card.ts'
 import { HONOURS, type Holding, length } from '#core/holding.ts'
 import { whyIllegal } from '#core/play.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
-import type { SeatView } from '#core/seat-view.ts'
 import { anyWholePlay } from '#testing/arbitraries.ts'
 import { carded } from '#testing/carded.ts'
 import { good } from '#testing/good.ts'
-import { playSeenBy } from '#testing/seen.ts'
+import { NOTRUMP, viewOf, WHOLE } from '#testing/one-table.ts'
 import { actionsIn, type CardSign, type Inference, judgeInference } from '../inference/inference.ts'
 import { positionFromScratch } from '../law/replay-play.ts'
 import { checkLikelihood, weightIn } from '../predicates/likelihood.ts'
-import {
-  allOf,
-  anyOf,
-  hasHolding,
-  holds,
-  not,
-  oneOf,
-  type Predicate,
-} from '../predicates/predicate.ts'
+import { hasHolding, holds } from '../predicates/predicate.ts'
 import {
   CARDINGS,
   type CardingAgreement,
@@ -47,19 +34,7 @@ import {
   placeClass,
 } from './recorded.ts'
 import { RECORDED_ODDS } from './recorded-odds.ts'
-import type { AgreedMeaning } from './source.ts'
-import { NO_CALLS } from './source.ts'
 
-const viewOf = (
-  whole: Deal,
-  contract: Contract,
-  cards: readonly Card[],
-  seat: Seat,
-  calls: readonly Call[] = [],
-): SeatView => {
-  const view = playSeenBy(whole, { contract, cards }, seat, 2)
-  return { ...view, calls: calls.map((call) => ({ call })) }
-}
 const anyCarding: fc.Arbitrary<CardingAgreement> = fc
   .record({
     carding: fc.constantFrom(...CARDINGS),
@@ -150,13 +125,6 @@ describe('every source over random plays', () => {
   })
 })
 
-/** South plays three notrump; West leads. North is dummy. */
-const TABLE = deal.parse('N:A6.KJ43.KQ2.QJ43 J3.Q9872.J987.T9 QT8.A5.AT4.AK876 K97542.T6.653.52')
-const whole = (): Deal => {
-  if (!TABLE.ok || !deal.isWhole(TABLE.value)) throw new Error('a whole deal')
-  return TABLE.value
-}
-const NOTRUMP: Contract = { bid: bidOf(3, 4), doubled: 0, declarer: 2 }
 const cardsOf = (text: string): readonly Card[] =>
   text.split(' ').map((code) => {
     const card = parseCard(code)
@@ -171,16 +139,14 @@ const at = (
 ): readonly Inference[] => {
   const cards = cardsOf(text)
   for (const [i, card] of cards.entries())
-    expect(
-      whyIllegal(whole(), { contract: NOTRUMP, cards: cards.slice(0, i) }, card),
-    ).toBeUndefined()
-  return inferencesOf(viewOf(whole(), NOTRUMP, cards, seat, calls), carded(carding))
+    expect(whyIllegal(WHOLE, { contract: NOTRUMP, cards: cards.slice(0, i) }, card)).toBeUndefined()
+  return inferencesOf(viewOf(WHOLE, NOTRUMP, cards, seat, calls), carded(carding))
 }
 const signed = (list: readonly Inference[], sign: CardSign): readonly Inference[] =>
   list.filter(({ because }) => because.kind === 'card' && because.sign === sign)
 /** Qualifiers of the readings that are true of the deal. */
 const truly = (one: Inference | undefined) =>
-  one?.readings.filter((r) => holds(r.says, whole()) === true).map((r) => r.qualifier)
+  one?.readings.filter((r) => holds(r.says, WHOLE) === true).map((r) => r.qualifier)
 
 describe('the suit chosen', () => {
   const chosen = (list: readonly Inference[], sign: CardSign) => signed(list, sign)[0]
@@ -258,12 +224,12 @@ describe('signals', () => {
     const own = { ...EVERYDAY, odds: 'own' as const }
     const { agreed, against } = EVERYDAY.signals.weights
     for (const one of signed(at(at5, own), 'count'))
-      expect([agreed, against]).toContain(weightIn(one.action, whole()))
+      expect([agreed, against]).toContain(weightIn(one.action, WHOLE))
     const [west] = signed(at(at5, EVERYDAY), 'count')
     // Nobody knows what was agreed, so that no signal is called untrue.
     expect(west?.readings.every(({ qualifier }) => qualifier === undefined)).toBe(true)
     // The lower of two small cards, as second hand, and no honour.
-    expect(west && actionsIn(west).map((one) => weightIn(one, whole()))).toEqual([
+    expect(west && actionsIn(west).map((one) => weightIn(one, WHOLE))).toEqual([
       RECORDED_ODDS.places.second[placeClass(2, 2)],
       RECORDED_ODDS.honours.second.theirs[honourClass(0 as Holding, 0 as Holding)],
     ])
@@ -298,7 +264,7 @@ describe('signals', () => {
   })
   it('know which honours would have beaten the trick, and whose it was', () => {
     const third = (text: string) => {
-      const plays = defenderPlays(viewOf(whole(), NOTRUMP, cardsOf(text), 2))
+      const plays = defenderPlays(viewOf(WHOLE, NOTRUMP, cardsOf(text), 2))
       const east = plays.find(({ event }) => event.index === 2)
       return [east?.beating, east?.partnerWins]
     }
@@ -306,7 +272,7 @@ describe('signals', () => {
     expect(third('S5 SA S3')).toEqual([0, false])
     expect(third('SK S6 S3')).toEqual([1 << 12, true])
     // East cannot beat a ruff with a spade, whatever it holds.
-    const ruffed = viewOf(whole(), { ...NOTRUMP, bid: bidOf(4, 2) }, cardsOf('S5 H3 S3'), 2)
+    const ruffed = viewOf(WHOLE, { ...NOTRUMP, bid: bidOf(4, 2) }, cardsOf('S5 H3 S3'), 2)
     expect(defenderPlays(ruffed).at(-1)).toMatchObject({ beating: 0, partnerWins: false })
   })
   it('weigh an ace or king that would have beaten the trick as seldom held back', () => {
@@ -358,12 +324,12 @@ describe('what was not played', () => {
     const ducked = at('S5 SA S3 S8 HJ H2 H5 H6')
     const [cover] = signed(ducked, 'not-covered')
     expect(cover).toMatchObject({ seat: 1, kind: 'tendency' })
-    expect(cover?.readings.map((r) => holds(r.says, whole()))).toEqual([false])
+    expect(cover?.readings.map((r) => holds(r.says, WHOLE))).toEqual([false])
     const covered = at('S5 SA S3 S8 HJ HQ HA H6')
     expect(signed(covered, 'not-covered')).toEqual([])
     if (cover === undefined) throw new Error('second hand ducked')
     // Once the queen is seen the tendency is refuted, and nobody has broken an agreement.
-    const later = viewOf(whole(), NOTRUMP, cardsOf('S5 SA S3 S8 HJ H2 H5 H6 HK HQ'), 2)
+    const later = viewOf(WHOLE, NOTRUMP, cardsOf('S5 SA S3 S8 HJ H2 H5 H6 HK HQ'), 2)
     const position = good(positionFromScratch(later, 10))
     expect(judgeInference(cover, position).verdict).toBe('refuted')
   })
@@ -385,7 +351,7 @@ describe('what was not played', () => {
       expect(signed(at('S5', one, 2, east), 'partners-suit-not-led')).toEqual([])
     // Of three touching honours in a suit the defenders can have at least one set in no suit here.
     for (const one of signed(at('S5'), 'no-sequence-led'))
-      expect(one.readings.map((r) => holds(r.says, whole()))).toEqual([true])
+      expect(one.readings.map((r) => holds(r.says, WHOLE))).toEqual([true])
   })
 })
 
@@ -396,7 +362,7 @@ describe('later leads', () => {
     expect(later).toMatchObject({ seat: 1, id: 'lead-12' })
     // Jack, nine, eight, seven: the fourth best.
     expect(truly(later)).toEqual(['consistent'])
-    expect(later?.readings.find((r) => holds(r.says, whole()) === true)?.says).toMatchObject({
+    expect(later?.readings.find((r) => holds(r.says, WHOLE) === true)?.says).toMatchObject({
       k: 4,
       n: 4,
     })
@@ -404,107 +370,6 @@ describe('later leads', () => {
   it('know the top of an inside sequence', () => {
     // From king, jack, ten the jack: an inside sequence with two touching.
     const says = signed(at('S9 S6 SJ SQ', MIDDLE_UP_DOWN), 'lead')[0]?.readings ?? []
-    expect(says.filter((r) => holds(r.says, whole()) === true)).toHaveLength(1)
-  })
-})
-
-describe('meanings of a system', () => {
-  const hearts: AgreedMeaning = {
-    index: 1,
-    seat: 3,
-    rule: 'Weak two',
-    says: all<HandConstraint>(between('hcp', 5, 10), inSuit(3, suitAtLeast('length', 6))),
-    denies: [inSuit(2, suitAtLeast('length', 4))],
-    weight: 90,
-    price: 0.1,
-  }
-  const calls = [PASS, bidOf(2, 3), PASS, PASS, bidOf(3, 4), PASS, PASS, PASS]
-  const view = viewOf(whole(), NOTRUMP, [], 2, calls)
-  const agreements = { ...carded(FOURTH_BEST), meanings: [hearts] }
-  it('show and deny apart, and give way one step at a time', () => {
-    const [one] = inferencesOf(view, agreements)
-    expect(one).toMatchObject({ id: 'call-1', seat: 3, kind: 'chain' })
-    expect(one?.readings).toHaveLength(3)
-    expect(one?.action.terms.map((term) => term.weight)).toEqual([90, 9, 1])
-    expect(one?.parts?.directly.lengths[3]).toEqual({ lo: 6, hi: 13 })
-    expect(one?.parts?.directly.hcp).toEqual({ lo: 5, hi: 10 })
-    expect(one?.parts?.byDenial.lengths[2]).toEqual({ lo: 0, hi: 3 })
-    // West has six spades, two hearts and three points: only the step down fits.
-    expect(one?.readings.map((r) => holds(r.says, whole()))).toEqual([false, false, true])
-  })
-  it('yield to what is written by hand for the same call, and say nothing of one’s own hand', () => {
-    const table = {
-      ...NO_CALLS,
-      entries: [
-        {
-          after: [],
-          call: bidOf(2, 3),
-          says: { kind: 'length', seat: 0, suit: 3, min: 5, max: 5 } as const,
-          fallbacks: [],
-          qualifier: 'unspecified' as const,
-        },
-      ],
-    }
-    const both = inferencesOf(view, { ...agreements, calls: [table, table] })
-    expect(both.map((one) => one.readings[0]?.qualifier)).toEqual(['unspecified'])
-    expect(inferencesOf(viewOf(whole(), NOTRUMP, [], 3, calls), agreements)).toEqual([])
-  })
-})
-
-describe('a table of calls', () => {
-  /** Every form of the document about one call, North for the caller, East for its left-hand opponent. */
-  const card = (seat: Seat, code: string): Predicate => ({
-    kind: 'card',
-    seat,
-    card: parseCard(code) ?? (0 as Card),
-  })
-  const FORMS: readonly (readonly [string, Predicate, boolean])[] = [
-    ['a length', { kind: 'length', seat: 0, suit: 3, min: 5, max: 13 }, true],
-    ['a suit longer than another', { kind: 'longer', seat: 0, suit: 3, than: 2, by: 1 }, true],
-    ['as long as another', { kind: 'longer', seat: 0, suit: 2, than: 3, by: 0 }, false],
-    ['points', { kind: 'hcp', seat: 0, min: 3, max: 3 }, true],
-    ['the rule of twelve', { kind: 'rule', seat: 0, n: 12 }, true],
-    ['the rule of thirteen', { kind: 'rule', seat: 0, n: 13 }, false],
-    ['a card', card(0, 'SK'), true],
-    ['a card and not another', allOf(card(0, 'SK'), not(card(0, 'SJ'))), true],
-    ['a card of partner', card(2, 'SJ'), true],
-    [
-      'exactly one of two ways for two cards to lie between partners',
-      oneOf(allOf(card(0, 'SK'), card(2, 'HQ')), allOf(card(0, 'HQ'), card(2, 'SK'))),
-      true,
-    ],
-    ['a card or another', anyOf(card(0, 'HQ'), card(0, 'DJ')), false],
-  ]
-  it.each(FORMS)('says %s, open at the call and decided by the play', (_, says, truth) => {
-    const table = {
-      ...NO_CALLS,
-      entries: [
-        { after: [], call: bidOf(2, 3), says, fallbacks: [], qualifier: 'consistent' as const },
-      ],
-    }
-    const calls = [PASS, bidOf(2, 3), PASS, PASS, bidOf(3, 4), PASS, PASS, PASS]
-    const agreements = { ...carded(FOURTH_BEST), calls: [table, table] as const }
-    // Suits from the top, every hand following as it can.
-    const cards: Card[] = []
-    for (;;) {
-      const legal = DECK.filter(
-        (one) => whyIllegal(whole(), { contract: NOTRUMP, cards }, one) === undefined,
-      )
-      if (legal.length === 0) break
-      cards.push(legal.at(-1)!)
-    }
-    expect(cards).toHaveLength(52)
-    const statusAfter = (count: number) => {
-      const view = viewOf(whole(), NOTRUMP, cards.slice(0, count), 2, calls)
-      const [one] = inferencesOf(view, agreements)
-      const position = positionFromScratch(view, count)
-      if (one === undefined || !position.ok) throw new Error('a call was read')
-      return judgeInference(one, position.value).statuses[0]
-    }
-    expect(statusAfter(0)).toBe('open')
-    expect(statusAfter(52)).toBe(truth ? 'confirmed' : 'impossible')
-    const all = Array.from({ length: 53 }, (_, n) => statusAfter(n))
-    const settled = all.findIndex((status) => status !== 'open')
-    expect(new Set(all.slice(settled))).toEqual(new Set([truth ? 'confirmed' : 'impossible']))
+    expect(says.filter((r) => holds(r.says, WHOLE) === true)).toHaveLength(1)
   })
 })

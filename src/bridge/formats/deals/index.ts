@@ -6,7 +6,6 @@ import { readDeals } from './read.ts'
 
 export const deals: FileReader<'deals'> = {
   id: 'deals',
-  name: 'hands',
   extensions: [],
   detect: (text) => {
     const start = text.slice(0, 1 << 14)

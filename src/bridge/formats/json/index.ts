@@ -353,7 +353,6 @@ function* writeJson(records: readonly FileRecord[]): Generator<number, WrittenFi
 
 export const json: FileFormat<'json'> = {
   id: 'json',
-  name: t`Kibitzer JSON`,
   extensions: ['json'],
   detect: (source) => /^\uFEFF?\s*[{[]\s*("|\}|\]|\{)/.test(source.slice(0, 1000)),
   read: readJson,

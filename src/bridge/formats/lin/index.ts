@@ -5,7 +5,6 @@ import { writeLin } from './write.ts'
 
 export const lin: FileFormat<'lin'> = {
   id: 'lin',
-  name: 'LIN',
   extensions: ['lin'],
   detect: (text) => /(^|[^A-Za-z0-9])(md|mb|qx|pn|vg|st)\s*\|/i.test(text.slice(0, 1 << 16)),
   read: readLin,

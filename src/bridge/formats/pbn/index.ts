@@ -5,7 +5,6 @@ import { writePbn } from './write.ts'
 
 export const pbn: FileFormat<'pbn'> = {
   id: 'pbn',
-  name: 'PBN',
   extensions: ['pbn'],
   detect: (text) =>
     /^[^\S\r\n\u2028\u2029]*(%\s*PBN|\[\s*[A-Za-z_]+\s*")/m.test(text.slice(0, 1 << 16)),

@@ -4,7 +4,6 @@ import { readRbn } from './read.ts'
 
 export const rbn: FileReader<'rbn'> = {
   id: 'rbn',
-  name: 'RBN',
   extensions: ['rbn', 'rbx'],
   detect: (text) => /^H [NESW][:;][2-9TJQKA.x:;]*\s*$/m.test(text.slice(0, 1 << 16)),
   read: readRbn,
