@@ -40,7 +40,7 @@ function seatsOf(value: Json | undefined): readonly Seat[] {
 }
 
 /** The question of a record, or what is wrong with it. */
-function readEnding(record: JsonObject): Result<Ending, Problem> {
+export function readEnding(record: JsonObject): Result<Ending, Problem> {
   const strain = 'CDHSN'.indexOf(text(record['trump']))
   const leader = parseSeat(text(record['leader']))
   if (strain < 0 || leader === undefined) return bad('trump is C, D, H, S or N, leader a seat')

@@ -33,7 +33,7 @@ function shuffle<T>(random: () => number, of: readonly T[]): readonly T[] {
 }
 
 /** Every way to pick so many. */
-function picks<T>(of: readonly T[], size: number): readonly (readonly T[])[] {
+export function picks<T>(of: readonly T[], size: number): readonly (readonly T[])[] {
   if (size === 0) return [[]]
   const [first, ...rest] = of
   if (first === undefined || of.length < size) return []

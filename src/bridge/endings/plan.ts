@@ -54,7 +54,8 @@ export interface Course {
 const DEEP = 4
 const MOST_COURSES = 200
 
-interface Leaf extends Course {
+/** A place on the way, with what the plan still has to take by layout. */
+export interface Leaf extends Course {
   readonly place: Place
   readonly layouts: Int32Array
   readonly wanted: Uint8Array
@@ -118,7 +119,7 @@ const afterOwn = (search: Search, leaf: Leaf, card: number): Leaf => {
 }
 
 /** The cards of the chooser that keep what is wanted. */
-function serving(search: Search, leaf: Leaf): readonly number[] {
+export function serving(search: Search, leaf: Leaf): readonly number[] {
   const out: number[] = []
   const moves = seenMoves(search.board, leaf.place)
   if ((moves & (moves - 1)) === 0) return [highest(moves)]

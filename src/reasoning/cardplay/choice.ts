@@ -284,7 +284,8 @@ export function* chooseCard(
   if (weighed.value.ending !== undefined) {
     const chosen = bestPlan(question, turn, weighed.value)
     const candidate = candidates.find(({ equals }) => equals.includes(chosen.card))!
-    const ending = yield* endingPlan(weighed.value.ending, candidate)
+    const isTold = budgetAt(speed, view.cards.length).telling !== undefined
+    const ending = yield* endingPlan(weighed.value.ending, candidate, isTold)
     return ok({ ...chosen, ...{ seat, candidates, grounds, ending, ...settings } })
   }
   const held =

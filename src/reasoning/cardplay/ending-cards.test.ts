@@ -23,7 +23,13 @@ function chosen(
     exact = true,
     level = 3,
     scoring = 'matchpoints',
-  }: { readonly exact?: boolean; readonly level?: Level; readonly scoring?: Scoring } = {},
+    telling,
+  }: {
+    readonly exact?: boolean
+    readonly level?: Level
+    readonly scoring?: Scoring
+    readonly telling?: number
+  } = {},
 ): CardChoice {
   const contract: Contract = { bid: bidOf(level, 4), doubled: 0, declarer: SOUTH }
   const view = chooserView(endingRecord(left, contract, SOUTH))
@@ -36,7 +42,11 @@ function chosen(
   } as const
   return robotCard(kernel, {
     ...{ view, agreements: AGREED, scoring, believes: 'law', seed: [1, 2, 3, 4] },
-    speed: { ...budget, ...(exact ? { ending: CAREFUL } : {}) },
+    speed: {
+      ...budget,
+      ...(exact ? { ending: CAREFUL } : {}),
+      ...(telling === undefined ? {} : { telling }),
+    },
   })
 }
 
@@ -59,6 +69,9 @@ describe('the last tricks, solved as a whole', () => {
   it('says its plan and what it is worth', () => {
     expect(whyCardWords(chosen(guess))).toBe(
       'Lead ♠8: at least 12.3 tricks on the mean. If ♠K appears, play ♠A; otherwise play ♠Q. Seeing all hands you would take 12.6.',
+    )
+    expect(whyCardWords(chosen(guess, { telling: 1000 }))).toContain(
+      'otherwise play ♠Q. Beyond the top tricks: a finesse against West (44\u00a0%). Seeing',
     )
     expect(whyCardWords(chosen(guess, { level: 7, scoring: 'imps' }))).toBe(
       'Lead ♠8: the contract is made in at least 50\u00a0% whatever the defenders do. If ♠K appears, play ♠A; otherwise play ♠Q. Seeing all hands you would make it in 56\u00a0%.',

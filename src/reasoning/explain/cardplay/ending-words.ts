@@ -3,7 +3,9 @@ import type { EndingPlan } from '#cardplay/ending-plan.ts'
 import { suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { fixed } from '#core/locale.ts'
+import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
+import type { EndingKind } from '#endings/names.ts'
 import type { PlanBranch, PlanStep } from '#endings/plan.ts'
 import { cardText, conditionOf } from './ending-conditions.ts'
 
@@ -168,9 +170,34 @@ function openWords(ending: EndingPlan): string {
     : t` Seeing all hands you would take ${fixed(open.tricks, 1)}.`
 }
 
+const NAMES: Readonly<Record<EndingKind, () => string>> = {
+  finesse: () => t`a finesse`,
+  'marked finesse': () => t`a marked finesse`,
+  length: () => t`a long card`,
+  squeeze: () => t`a squeeze`,
+  'double squeeze': () => t`a double squeeze`,
+  'strip squeeze': () => t`a strip squeeze`,
+  'throw-in': () => t`a throw-in`,
+  elimination: () => t`an elimination`,
+  'trump coup': () => t`a trump coup`,
+  'safety play': () => t`a safety play`,
+}
+
+/** `Beyond the top tricks: a squeeze against West (8 %).` */
+function namesWords({ names }: EndingPlan): string {
+  const told = names.map(({ kind, against, share }) => {
+    const name = NAMES[kind]()
+    return against === undefined
+      ? `${name} (${percent(share)})`
+      : t`${name} against ${seatName(against)} (${percent(share)})`
+  })
+  return told.length === 0 ? '' : t` Beyond the top tricks: ${told.join(', ')}.`
+}
+
 /** `the contract is made in 78 % whatever the defenders do. Next, if …`. */
 export function endingWords(ending: EndingPlan): string {
   const { words, last } = trickWords(ending.plan)
   const first = words.charAt(0).toUpperCase() + words.slice(1)
-  return t`${first}: ${worthWords(ending)}.${followWords(last)}${openWords(ending)}`
+  const more = followWords(last) + namesWords(ending)
+  return t`${first}: ${worthWords(ending)}.${more}${openWords(ending)}`
 }
