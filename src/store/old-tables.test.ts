@@ -41,9 +41,7 @@ describe.each(TABLES)('a table of 0.1 with $name', ({ systems, journal, rows }) 
   })
   it('opens with what its last moment left', async () => {
     if (journal === undefined) return
-    const book = notebook()
-    book.text = journal
-    const tab = await visit(memoryStorage(rows), book)
+    const tab = await visit(memoryStorage(rows), notebook(journal))
     expect(tab.saving.outcome).toBe('restored')
     // The board dealt in that moment.
     expect(tab.store.getState().table.boards).toHaveLength(2)

@@ -7,13 +7,14 @@ import type { Journal, Key, TableName, TableStorage } from '#store/persistence/s
 import type { Tabs } from '#store/persistence/tabs.ts'
 import * as select from '#store/selectors.ts'
 import { createKibitzerStore, type KibitzerStore } from '#store/store.ts'
+import { memoryStorage } from './memory-storage.ts'
 
-export const notebook = (): Journal & { text: string | undefined } => {
+export const notebook = (text?: string): Journal & { text: string | undefined } => {
   const book = {
-    text: undefined as string | undefined,
+    text,
     read: () => book.text,
-    write: (text: string | undefined) => {
-      book.text = text
+    write: (to: string | undefined) => {
+      book.text = to
     },
   }
   return book
@@ -54,3 +55,21 @@ export const rowsOf = (storage: TableStorage, table: TableName) =>
   storage.transact('readonly', (tx) => tx.all(table))
 export const put = (storage: TableStorage, table: TableName, key: Key, value: unknown) =>
   storage.transact('readwrite', (tx) => tx.put(table, key, value))
+
+export const copyOf = async (storage: TableStorage): Promise<TableStorage> =>
+  memoryStorage({
+    session: await rowsOf(storage, 'session'),
+    boards: await rowsOf(storage, 'boards'),
+  })
+
+/** A storage that fails while it is told to, in all that is asked of it or only in what is written. */
+export function faulty(inner: TableStorage, fault: DOMException, only?: 'readwrite') {
+  const now = { fails: false }
+  const storage: TableStorage = {
+    transact: (mode, body) =>
+      now.fails && (only === undefined || mode === only)
+        ? Promise.reject(fault)
+        : inner.transact(mode, body),
+  }
+  return { storage, now }
+}

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { PASS } from '#core/call.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
-import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
+import {
+  close,
+  copyOf,
+  faulty,
+  kept,
+  notebook,
+  playSome,
+  put,
+  rowsOf,
+  visit,
+} from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
 import { READ_AT_ONCE } from './bring-back.ts'
 import type { TableStorage } from './storage.ts'
@@ -21,16 +31,9 @@ async function long(): Promise<{ storage: TableStorage; saved: ReturnType<typeof
   close(a)
   return { storage, saved: kept(a) }
 }
-const copyOf = async (storage: TableStorage): Promise<TableStorage> =>
-  memoryStorage({
-    session: await rowsOf(storage, 'session'),
-    boards: await rowsOf(storage, 'boards'),
-  })
 /** What a visit finds that reads everything. */
 const found = async (storage: TableStorage, text?: string) => {
-  const book = notebook()
-  book.text = text
-  const v = await visit(storage, book)
+  const v = await visit(storage, notebook(text))
   await v.saving.whole()
   close(v)
   return kept(v)
@@ -134,18 +137,10 @@ describe('a long table', () => {
   })
   it('loses nothing where the storage fails before the others are read', async () => {
     const { storage, saved } = await long()
-    let fails = false
+    const { storage: lost, now } = faulty(storage, new DOMException('lost', 'AbortError'))
     const book = notebook()
-    const b = await visit(
-      {
-        transact: (mode, body) =>
-          fails
-            ? Promise.reject(new DOMException('lost', 'AbortError'))
-            : storage.transact(mode, body),
-      },
-      book,
-    )
-    fails = true
+    const b = await visit(lost, book)
+    now.fails = true
     b.actions.undo()
     await b.saving.flush()
     await expect(b.saving.whole()).rejects.toThrow('lost')
@@ -155,7 +150,7 @@ describe('a long table', () => {
     expect(killed.table.boards).toHaveLength(MANY)
     expect(killed.table.boards[PLACE]).toEqual(select.currentBoard(b.store.getState()))
     // It answers again: everything is read and written.
-    fails = false
+    now.fails = false
     await b.saving.flush()
     expect(b.store.getState().view.notices).toEqual([])
     expect(kept(b).table.boards).toHaveLength(MANY)
@@ -196,18 +191,10 @@ it('a first write that fails behind a restored table is in the journal, and the 
   playSome(a, 3)
   await a.saving.flush()
   close(a)
-  let fails = false
+  const { storage: lost, now } = faulty(storage, new DOMException('lost', 'AbortError'))
   const book = notebook()
-  const b = await visit(
-    {
-      transact: (mode, body) =>
-        fails
-          ? Promise.reject(new DOMException('lost', 'AbortError'))
-          : storage.transact(mode, body),
-    },
-    book,
-  )
-  fails = true
+  const b = await visit(lost, book)
+  now.fails = true
   b.actions.undo()
   await b.saving.flush()
   expect(await found(storage, book.text)).toEqual(kept(b))

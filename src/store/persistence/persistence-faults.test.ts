@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { bidOf, PASS } from '#core/call.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
-import { close, kept, notebook, playSome, put, rowsOf, visit } from '#testing/page-visits.ts'
+import {
+  close,
+  copyOf,
+  faulty,
+  kept,
+  notebook,
+  playSome,
+  put,
+  rowsOf,
+  visit,
+} from '#testing/page-visits.ts'
 import * as select from '../selectors.ts'
 import { FORMAT } from './saved-table.ts'
 import type { TableStorage } from './storage.ts'
@@ -21,6 +31,12 @@ describe('a store that cannot be read', () => {
   const board = async (storage: TableStorage) =>
     // biome-ignore lint/suspicious/noExplicitAny: the test damages saved data at will
     (await rowsOf(storage, 'boards'))[0]?.[1] as any
+  const damaging =
+    (change: (row: Awaited<ReturnType<typeof board>>) => void) => async (s: TableStorage) => {
+      const row = await board(s)
+      change(row)
+      await put(s, 'boards', row.id, row)
+    }
 
   const DAMAGES: readonly [string, (storage: TableStorage) => Promise<void>][] = [
     ['rubbish', (s) => put(s, 'session', 'now', 'rubbish')],
@@ -44,35 +60,27 @@ describe('a store that cannot be read', () => {
     ],
     [
       'a card in two hands',
-      async (s) => {
-        const b = await board(s)
+      damaging((b) => {
         b.source.deal[0] = b.source.deal[1]
-        await put(s, 'boards', b.id, b)
-      },
+      }),
     ],
     [
       'a card out of range',
-      async (s) => {
-        const b = await board(s)
+      damaging((b) => {
         b.tree.lines[0].events[4].card = 52
-        await put(s, 'boards', b.id, b)
-      },
+      }),
     ],
     [
       'an unlawful play',
-      async (s) => {
-        const b = await board(s)
+      damaging((b) => {
         b.tree.lines[0].events[5] = b.tree.lines[0].events[4]
-        await put(s, 'boards', b.id, b)
-      },
+      }),
     ],
     [
       'a cursor beyond the line',
-      async (s) => {
-        const b = await board(s)
+      damaging((b) => {
         b.tree.cursor = 99
-        await put(s, 'boards', b.id, b)
-      },
+      }),
     ],
     [
       'a field nobody knows',
@@ -167,9 +175,7 @@ describe('a store that cannot be read', () => {
   it('does not let a damaged last moment cost the table', async () => {
     const storage = await saved()
     for (const text of ['{', 'null', '7', '{"session":{},"boards":[]}']) {
-      const book = notebook()
-      book.text = text
-      const b = await visit(storage, book)
+      const b = await visit(storage, notebook(text))
       expect(b.saving.outcome).toBe('restored')
       expect(select.currentRecord(b.store.getState()).cards).toHaveLength(5)
       close(b)
@@ -188,19 +194,14 @@ describe('no storage, or none left', () => {
   })
   it('says when writing fails, tries again with the next change, and takes it back', async () => {
     const inner = memoryStorage()
-    let full = false
-    const storage: TableStorage = {
-      transact: (mode, body) =>
-        full && mode === 'readwrite'
-          ? Promise.reject(new DOMException('no room', 'QuotaExceededError'))
-          : inner.transact(mode, body),
-    }
+    const full = new DOMException('no room', 'QuotaExceededError')
+    const { storage, now } = faulty(inner, full, 'readwrite')
     const a = await visit(storage)
-    full = true
+    now.fails = true
     a.actions.makeCall(PASS)
     await a.saving.flush()
     expect(a.store.getState().view.notices[0]?.message).toContain('full')
-    full = false
+    now.fails = false
     a.actions.makeCall(PASS)
     await a.saving.flush()
     expect(a.store.getState().view.notices).toEqual([])
@@ -214,20 +215,16 @@ describe('no storage, or none left', () => {
   })
   it('keeps the storage’s own words to itself and offers a way out', async () => {
     const inner = memoryStorage()
-    let closed = false
-    const a = await visit({
-      transact: (mode, body) =>
-        closed
-          ? Promise.reject(new DOMException('The connection is closing.', 'InvalidStateError'))
-          : inner.transact(mode, body),
-    })
-    closed = true
+    const closing = new DOMException('The connection is closing.', 'InvalidStateError')
+    const { storage, now } = faulty(inner, closing)
+    const a = await visit(storage)
+    now.fails = true
     a.actions.makeCall(PASS)
     await a.saving.flush()
     const [notice] = a.store.getState().view.notices
     expect(notice?.message).toContain('does not answer')
     expect(notice?.choices.map(({ label }) => label)).toEqual(['Try again', 'Save a backup file'])
-    closed = false
+    now.fails = false
     await a.saving.flush()
     expect(a.store.getState().view.notices).toEqual([])
     expect(kept(await visit(inner))).toEqual(kept(a))
@@ -264,11 +261,6 @@ describe('a page that is killed', () => {
     }
     return { storage, fault }
   }
-  const copyOf = async (storage: TableStorage): Promise<TableStorage> =>
-    memoryStorage({
-      session: await rowsOf(storage, 'session'),
-      boards: await rowsOf(storage, 'boards'),
-    })
   /** What is done in one visit: deals, calls, cards and a board removed, each written as it is made. */
   const actsOf = (v: Awaited<ReturnType<typeof visit>>): readonly (() => void)[] => [
     () => v.actions.makeCall(PASS),
@@ -298,12 +290,11 @@ describe('a page that is killed', () => {
         for (const act of actsOf(a)) {
           act()
           await a.saving.flush()
-          const late = notebook()
-          late.text = book.text
           // The next visit writes too: it has a storage of its own.
-          expect(kept(await visit(await copyOf(inner), late)), `after operation ${at}`).toEqual(
-            kept(a),
-          )
+          expect(
+            kept(await visit(await copyOf(inner), notebook(book.text))),
+            `after operation ${at}`,
+          ).toEqual(kept(a))
         }
         met = fault.met
         // Opened again, it has everything without the journal.
@@ -337,10 +328,8 @@ describe('a page that is killed', () => {
     })
     lost()
     // Killed here: nothing has been written since.
-    const late = notebook()
-    late.text = book.text
     const copy = memoryStorage()
-    expect(kept(await visit(copy, late))).toEqual(kept(a))
+    expect(kept(await visit(copy, notebook(book.text)))).toEqual(kept(a))
     a.actions.makeCall(PASS)
     await a.saving.flush()
     expect(book.text).toBeUndefined()

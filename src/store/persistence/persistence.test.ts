@@ -85,8 +85,7 @@ describe('a reload', () => {
       leaving.saving.lastMoment()
       const { text } = book
       close(leaving)
-      const found = notebook()
-      found.text = text
+      const found = notebook(text)
       tab = await visit(left, found)
       expect(kept(tab)).toEqual(kept(leaving))
       expect(found.text).toBeUndefined()
@@ -106,9 +105,7 @@ describe('a reload', () => {
     expect(text).toBeDefined()
     await writing
     for (const left of [before, storage]) {
-      const found = notebook()
-      found.text = text
-      const b = await visit(left, found)
+      const b = await visit(left, notebook(text))
       expect(kept(b)).toEqual(kept(a))
       close(b)
     }
@@ -126,9 +123,7 @@ describe('a reload', () => {
     const moment = JSON.parse(book.text ?? '') as object
     close(a)
     for (const boards of [[null], [7], [{}], 'none']) {
-      const found = notebook()
-      found.text = JSON.stringify({ ...moment, boards })
-      const b = await visit(left, found)
+      const b = await visit(left, notebook(JSON.stringify({ ...moment, boards })))
       expect(kept(b)).toEqual(mark)
       close(b)
     }
@@ -144,8 +139,7 @@ describe('a reload', () => {
     await b.saving.flush()
     const left = await freeze(storage)
     a.saving.lastMoment()
-    const found = notebook()
-    found.text = book.text
+    const found = notebook(book.text)
     expect(found.text).toBeDefined()
     const c = await visit(left, found)
     expect(kept(c)).toEqual(mark)
