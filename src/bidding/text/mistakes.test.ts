@@ -147,6 +147,14 @@ describe('a proposal put in mends the text', () => {
   it.each([
     ['  1S: 5 spades, 13+ points\n', '  1S: 5+ spades, 13+ points\n'],
     ['  1H: 13+ HCP, 5+ hearts\n', '  1H: 13+ points, 5+ hearts\n'],
+    ['  1S: 13+ points, 5+ ♠\n', '  1S: 13+ points, 5+ spades\n'],
+    ['  1 heart: 13+ points\n', '  1H: 13+ points\n'],
+    ['  1S: 12+ points and five spades\n', '  1S: 12+ points and 5+ spades\n'],
+    ['  1NT: balanced, no five-card major\n', '  1NT: balanced, no 5+ card major\n'],
+    ['  pass: everything else\n', '  pass: any hand\n'],
+    ['  2C: 9+ points\n    shows both majors\n', '  2C: 9+ points\n    shows hearts and spades\n'],
+    ['  2C: 9+ points\n    relay\n', '  2C: 9+ points\n    artificial, forcing\n'],
+    ['  double: short in their suit\n', '  double: 0-2 cards in their suit\n'],
     ['  2 of a major: 5-10 points\n', '  for each major x, 2x: 5-10 points\n'],
     ['  1NT: ballanced, 15-17 points\n', '  1NT: balanced, 15-17 points\n'],
     ['  1NT: balanced, 17-15 points\n', '  1NT: balanced, 15-17 points\n'],
@@ -162,6 +170,21 @@ describe('a proposal put in mends the text', () => {
   ])('%j', (body, right) => {
     expect(mended(OPENED + body)).toBe(OPENED + right)
     expect(told(OPENED + right)).toEqual([])
+  })
+  it.each([
+    ['openings:', 'when nobody has opened:'],
+    ['response to 1NT:', 'when partner opened 1NT:'],
+    ['when the opponents opened 1S:', 'when they opened 1S:'],
+    ['when RHO opened 1NT:', 'when RHO bid 1NT:'],
+    ['when partner overcalled:', 'when partner came in:'],
+  ])('of the heading %j', (body, right) => {
+    expect(mended(`${body}\n  pass: any hand\n`)).toBe(`${right}\n  pass: any hand\n`)
+    expect(told(`${right}\n  pass: any hand\n`)).toEqual([])
+  })
+  it('says that “weak” is no limit', () => {
+    expect(told(`${OPENED}  3C: weak, 7+ clubs\n`)[0]?.message).toMatch(
+      /Say it in points and cards, or leave it out\.$/,
+    )
   })
   it('of a heading', () => {
     const body = 'when partner opened 1NT and RHO passed:\n  pass: any hand\n'

@@ -8,7 +8,7 @@ import { EXPECTED, type Expected } from './expected.ts'
 import type { Known } from './known.ts'
 import type { Line } from './lines.ts'
 import { MOST } from './most.ts'
-import { Fault, MEANT, nearest, type Proposal } from './problem.ts'
+import { Fault, MEANT, nearest, type Proposal, VAGUE } from './problem.ts'
 
 /** Letters that are written in several ways, each as one; lengths stay. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -198,10 +198,12 @@ export class Cursor {
     words: readonly string[],
   ): { readonly hint: string; readonly length?: number; readonly text?: string } {
     for (const [form, word] of MEANT) {
-      const written = form.exec(found)?.[0]
-      if (written !== undefined)
-        return { hint: t` Write “${word}”.`, length: written.length, text: word }
+      const written = form.exec(found)
+      if (written === null) continue
+      const text = word.replace('$1', written[1] ?? '')
+      return { hint: t` Write “${text}”.`, length: written[0].length, text }
     }
+    if (VAGUE.test(found)) return { hint: t` Say it in points and cards, or leave it out.` }
     const near =
       words.length === 0
         ? undefined

@@ -30,6 +30,6 @@ export const EXPECTED = {
   note: () => t`a word for the call`,
   asked: () => t`what is asked`,
   switch: () => t`a switch`,
-  end: () => t`the end of the line`,
+  end: () => t`a comma or the end of the line`,
 } as const
 export type Expected = keyof typeof EXPECTED

@@ -60,17 +60,51 @@ export function nearest(
   return best !== undefined && best.off > 0 && best.off <= NEAR ? best : undefined
 }
 
-/** Words that players write and the language has not, with those it has. */
+const NUMBER_WORDS = ['three', 'four', 'five', 'six', 'seven'] as const
+const SUITS = [
+  ['spade', 'S', '♠'],
+  ['heart', 'H', '♥'],
+  ['diamond', 'D', '♦'],
+  ['club', 'C', '♣'],
+] as const
+/** What is no limit: the hand says it in numbers, or nobody need say it. */
+export const VAGUE = /^(weak|strong|natural|non-?forcing|positive|negative)(?!\w)/i
+/** Words that players write and the language has not, with those it has; `$1` is what stood in the brackets. */
 export const MEANT: readonly (readonly [RegExp, string])[] = [
-  [/^(hcp|pts?|high card points)(?!\w)/i, 'points'],
-  [/^(dummy|support|distribution) points(?!\w)/i, 'points with short suits'],
+  [/^(?:hcp|pts?|high card points)(?!\w)/i, 'points'],
+  [/^(?:dummy|support|distribution) points(?!\w)/i, 'points with short suits'],
   [/^majors?(?!\w)/i, 'cards in one of the majors'],
   [/^minors?(?!\w)/i, 'cards in one of the minors'],
   [/^tricks(?!\w)/i, 'playing tricks'],
   [/^bal(?!\w)/i, 'balanced'],
-  [/^(gf|game forcing|forcing to game)(?!\w)/i, 'game force'],
-  [/^(inv|invites?)(?!\w)/i, 'invitational'],
-  [/^(f1|forcing one round|one round force)(?!\w)/i, 'forcing'],
-  [/^(to play|signoff)(?!\w)/i, 'sign-off'],
-  [/^(alert(ed)?|conventional)(?!\w)/i, 'artificial'],
+  [/^honors(?!\w)/i, 'honours'],
+  [/^(?:everything|anything)(?: else)?(?!\w)/i, 'any hand'],
+  [/^stopp(?:er|ers|ed) in their suit(?!\w)/i, 'their suit stopped'],
+  [/^short in (\w+ ?suit|\w+)(?!\w)/i, '0-2 cards in $1'],
+  ...NUMBER_WORDS.flatMap((word, i): (readonly [RegExp, string])[] => [
+    [new RegExp(`^${word}-card(?!\\w)`, 'i'), `${i + 3}+ card`],
+    [new RegExp(`^${word}(?= \\w)`, 'i'), `${i + 3}+`],
+  ]),
+  ...SUITS.flatMap(([name, letter, sign]): (readonly [RegExp, string])[] => [
+    [new RegExp(`^([1-7]) ${name}s?(?!\\w)`, 'i'), `$1${letter}`],
+    [new RegExp(`^[${letter}${sign}](?!\\w)`, 'i'), `${name}s`],
+  ]),
+  [/^p(?!\w)/i, 'pass'],
+  [/^openings?$/i, 'when nobody has opened'],
+  [/^(?:responses?|answers?) to (\w+)$/i, 'when partner opened $1'],
+  [/^(?:the )?opponents(?!\w)/i, 'they'],
+  [/^opened(?!\w)/i, 'bid'],
+  [/^overcalled(?!\w)/i, 'came in'],
+  [/^(?:gf|game forcing|forcing to game)(?!\w)/i, 'game force'],
+  [/^(?:inv|invites?)(?!\w)/i, 'invitational'],
+  [/^(?:f1|forcing one round|one round force)(?!\w)/i, 'forcing'],
+  [/^(?:to play|signoff)(?!\w)/i, 'sign-off'],
+  [/^(?:alert(?:ed)?|conventional)(?!\w)/i, 'artificial'],
+  [/^relay(?!\w)/i, 'artificial, forcing'],
+  [/^(?:asking|asks partner) for(?!\w)/i, 'asks for'],
+  [/^puppet(?!\w)/i, 'asks for the puppet bid'],
+  [/^waiting(?!\w)/i, 'a waiting bid'],
+  [/^preempt(?:ive)?(?!\w)/i, 'a preempt'],
+  [/^both majors(?!\w)/i, 'hearts and spades'],
+  [/^both minors(?!\w)/i, 'clubs and diamonds'],
 ]
