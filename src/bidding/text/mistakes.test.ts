@@ -160,6 +160,7 @@ describe('a proposal put in mends the text', () => {
     ['  1NT: balanced, 17-15 points\n', '  1NT: balanced, 15-17 points\n'],
     ['  2C: 8+ points, a 4-card major\n', '  2C: 8+ points, a 4+ card major\n'],
     ['  2C: 22+ points\n  artificial\n', '  2C: 22+ points\n    artificial\n'],
+    ['  2C: 22+ points\n    2D: 0-7 points\n', '  2C: 22+ points\n  2D: 0-7 points\n'],
     ['  2C: 22+ points\n    22 points or more.\n', '  2C: 22+ points\n    "22 points or more."\n'],
     ['  3S: 5+ hearts\n    only with smollen\n', '  3S: 5+ hearts\n    only with smolen\n'],
     ['  1S if RHO douled: 5+ spades\n', '  1S if RHO doubled: 5+ spades\n'],

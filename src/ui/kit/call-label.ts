@@ -1,15 +1,15 @@
 /** Calls as plain text, where no symbol can be drawn: options of a list, names of bars. */
 
-import { type Call, isBid, levelOf, PASS, parseCall, strainOf } from '#core/call.ts'
+import { type Call, DOUBLE, isBid, levelOf, PASS, parseCall, strainOf } from '#core/call.ts'
 import { fixed, grouped, percentage } from '#core/locale.ts'
 import { NOTRUMP } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 
 const SYMBOLS = ['♣', '♦', '♥', '♠'] as const
 
-/** `Pass`, `1♠`, `2NT`. */
+/** `Pass`, `Dbl`, `1♠`, `2NT`. */
 export const callLabel = (call: Call): string => {
-  if (!isBid(call)) return t`Pass`
+  if (!isBid(call)) return call === PASS ? t`Pass` : call === DOUBLE ? t`Dbl` : t`Rdbl`
   const strain = strainOf(call)
   return `${levelOf(call)}${strain === NOTRUMP ? t`NT` : SYMBOLS[strain]}`
 }

@@ -138,10 +138,19 @@ function inner(
       line.text.length,
       `"${line.text}"`,
     )
+  if (RULE_STARTS.test(line.text))
+    throw c.fault(
+      t`A rule stands as far in as the one above it: set it two spaces further out.`,
+      0,
+      line.text.length,
+      line.stretch(0, 1).column > 2 ? { from: -2, length: 2, text: '' } : undefined,
+    )
   told(c, fields, hasX)
   c.end()
   return undefined
 }
+/** A call and a colon: it is a rule, and no note. */
+const RULE_STARTS = /^(?:pass|double|redouble|[1-7] ?(?:nt?|[shdcx♠♥♦♣]))\b[^:"]*:/i
 
 /** The first line of a rule, without what its place in the text gives. */
 interface Lead {

@@ -1,5 +1,4 @@
 /** The board as a picture: the hands in sight around the compass, the auction, and what came of it. Pure but for PNG. */
-import { type Call, DOUBLE, PASS, REDOUBLE } from '#core/call.ts'
 import { rankLabel, seatInitial } from '#core/display.ts'
 import { ranks } from '#core/holding.ts'
 import { bySeat, seatName } from '#core/seat.ts'
@@ -28,8 +27,6 @@ const words = (x: number, y: number, text: string, more = ''): string =>
 /** Signs of red suits are red. */
 const coloured = (text: string): string =>
   safe(text).replace(/[♦♥]/g, (sign) => `<tspan fill="${RED}">${sign}</tspan>`)
-const said = (call: Call): string =>
-  call === DOUBLE ? t`Dbl` : call === REDOUBLE ? t`Rdbl` : call === PASS ? t`Pass` : callLabel(call)
 
 /** The picture as SVG: of the hands those alone that lie open to this reader. */
 export function boardPicture(s: KibitzerState): string {
@@ -58,7 +55,7 @@ export function boardPicture(s: KibitzerState): string {
     ...columns.map(({ seat }, i) => words(at(i), 104, seatInitial(seat), 'font-weight="600"')),
     ...rows.flatMap((row, line) =>
       row.map((cell, i) => {
-        const text = cell === 'next' ? '?' : cell === undefined ? '' : said(cell.call)
+        const text = cell === 'next' ? '?' : cell === undefined ? '' : callLabel(cell.call)
         return `<text x="${at(i)}" y="${104 + LINE * (line + 1)}">${coloured(text)}</text>`
       }),
     ),

@@ -8,7 +8,7 @@ import { HandLine } from '../../../kit/HandLine.tsx'
 import { Mark, type MarkKind } from '../../../kit/Mark.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import type { TextProblem } from './editor.ts'
-import type { Finding } from './finding-words.ts'
+import { type Finding, proposalWords } from './finding-words.ts'
 
 /** One thing that was found. */
 export interface Check {
@@ -161,7 +161,7 @@ function Row({
         )}
       </span>
       {problem?.proposal !== undefined && onMend !== undefined && (
-        <Button onClick={() => onMend(problem)}>{t`Write “${problem.proposal.text}”`}</Button>
+        <Button onClick={() => onMend(problem)}>{proposalWords(problem.proposal)}</Button>
       )}
       {finding !== undefined && hand !== undefined && (
         <span className="flex basis-full flex-wrap items-center gap-3 ps-6">

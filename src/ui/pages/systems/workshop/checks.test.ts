@@ -77,5 +77,6 @@ describe('what the check finds', () => {
     ])
     expect(callsWords(calls('P P 1S P'))).toBe('1♠')
     expect(callsWords(calls('1S 2D P'))).toBe('1♠ 2♦ Pass')
+    expect(callsWords(calls('1S X XX P'))).toBe('1♠ Dbl Rdbl Pass')
   })
 })

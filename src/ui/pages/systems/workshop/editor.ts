@@ -11,14 +11,7 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands'
-import {
-  codeFolding,
-  foldGutter,
-  foldKeymap,
-  foldService,
-  indentService,
-  indentUnit,
-} from '@codemirror/language'
+import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language'
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import {
   highlightSelectionMatches,
@@ -42,8 +35,10 @@ import {
 } from '@codemirror/view'
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
+import { indenting } from './editor-indent.ts'
 import { EDITOR_LOOK } from './editor-look.ts'
-import { indentBelow, lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
+import { proposalWords } from './finding-words.ts'
+import { lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
 
 export type TextRead = JobOutput<'system-text', 'read'>
 export type TextProblem = TextRead['problems'][number]
@@ -150,8 +145,6 @@ const folds = foldService.of((state, from) => {
   }
   return end === line.number ? null : { from: line.to, to: doc.line(end).to }
 })
-
-const indents = indentService.of((context, at) => indentBelow(context.lineAt(at, -1).text))
 
 /** What kind of word the caret stands at. */
 function kindAt(doc: Text, at: number): TextWord['kind'] {
@@ -274,7 +267,7 @@ const diagnosticOf =
       actions:
         problem.proposal === undefined
           ? []
-          : [{ name: t`Write “${problem.proposal.text}”`, apply: () => mend(problem) }],
+          : [{ name: proposalWords(problem.proposal), apply: () => mend(problem) }],
     }
   }
 /** The place of a stretch, inside the text as it is now. */
@@ -318,8 +311,7 @@ function extensions({ label, onText, onLine, words }: EditorOptions): Extension 
     highlightSelectionMatches(),
     search({ top: true }),
     EditorView.lineWrapping,
-    indentUnit.of('  '),
-    indents,
+    indenting,
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases()),
     EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),

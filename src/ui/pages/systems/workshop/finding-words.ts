@@ -9,6 +9,20 @@ type Answer = JobOutput<'system-audit'>
 export type Finding = Extract<Answer, { readonly ok: true }>['value']['findings'][number]
 type Of<K extends Finding['kind']> = Extract<Finding, { readonly kind: K }>
 
+/** What a press on a proposal does. */
+export const proposalWords = ({
+  text,
+  length,
+}: {
+  readonly text: string
+  readonly length: number
+}): string =>
+  text.trim() !== ''
+    ? t`Write “${text}”`
+    : text.length > length
+      ? t`Set it further in`
+      : t`Set it further out`
+
 const NUMBERS: readonly string[] = [
   t`two`,
   t`three`,
@@ -39,7 +53,7 @@ export function callsWords(calls: readonly Call[]): string {
   const shown = calls.slice(first)
   const contested = shown.some((call, i) => i % 2 === 1 && call !== PASS)
   return contested
-    ? shown.map((call) => (call === PASS ? t`Pass` : callLabel(call))).join(' ')
+    ? shown.map(callLabel).join(' ')
     : shown
         .filter((_, i) => i % 2 === 0 && i <= Math.max(last - first, 0))
         .map(callLabel)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { indentBelow, lineLook, NOTHING_BEFORE, numberAt, stepped } from './line-look.ts'
+import {
+  indentBelow,
+  indentTaken,
+  lineLook,
+  NOTHING_BEFORE,
+  numberAt,
+  stepped,
+  TAKES_ITS_PLACE,
+} from './line-look.ts'
 
 /** Each stretch of the lines with its look. */
 const looksOf = (text: string): readonly string[] => {
@@ -73,4 +81,21 @@ describe('a number', () => {
 it('a new line stands where it is likely to go on', () => {
   const below = ['when nobody has opened:', '  1S: 13+ points', '    "Five."', '  ', '# One', '']
   expect(below.map(indentBelow)).toEqual([2, 2, 2, 0, 0, 0])
+})
+it('a rule comes out of the notes above it, and a reason goes in below its rule', () => {
+  const notes = ['    artificial', '  2C: 22+ points', 'when nobody has opened:']
+  expect(indentTaken('    2D:', notes)).toBe(2)
+  expect(indentTaken('  2D:', notes)).toBe(2)
+  expect(indentTaken('  "', ['  2C: 22+ points'])).toBe(4)
+  expect(indentTaken('    "', notes)).toBeNull()
+  expect(indentTaken('    2D:', ['', ...notes])).toBeNull()
+  expect(indentTaken('  1S:', ['when nobody has opened:'])).toBeNull()
+  const typed = [
+    '    2D:',
+    '  "',
+    '  for each suit x, 2x [a] if in third seat:',
+    '    forcing',
+    '2D: 4+',
+  ]
+  expect(typed.map((line) => TAKES_ITS_PLACE.test(line))).toEqual([true, true, true, false, false])
 })

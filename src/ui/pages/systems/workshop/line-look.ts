@@ -50,6 +50,8 @@ const SUIT: Readonly<Record<string, Look>> = {
 const HEAD = /^(system|id|language|source|style|switch [\w-]+ \((?:on|off)\)):/i
 const RULE =
   /^\s*((?:for each [^:]*?, )?)((?:[1-7](?:NT|N|[SHDCx♠♥♦♣]|\s+of\b[^:[]*)|pass|double|redouble|cheapest|(?:double |triple )?jump in|raise|game in|\w+ step)[^:[]*?)(\s*\[[^\]]*\])?(\s+if [^:]*)?:/i
+/** A line is typed up to the colon of its rule, or begins to say why. */
+export const TAKES_ITS_PLACE = new RegExp(`^(?:${RULE.source.slice(1)}|\\s*["“])$`, 'i')
 const HEADING = /^\s*(when|after)\b/i
 const EDIT = /^(drop|change|before|after) \[/i
 
@@ -176,16 +178,33 @@ export function lineLook(
   return { looks: inside(text), next: NOTHING_BEFORE }
 }
 
+const indentOf = (text: string): number => text.length - text.trimStart().length
 /**
  * How far in a new line stands: two spaces further below a heading or a change, where the next rule stands below a
  * reason, at the margin below an empty line, else as the line above.
  */
 export function indentBelow(above: string): number {
   const body = above.trim()
-  const indent = above.length - above.trimStart().length
+  const indent = indentOf(above)
   if (body === '') return 0
   if (/^".*"$/.test(body)) return Math.max(indent - 2, 0)
   return body.endsWith(':') ? indent + 2 : indent
+}
+
+/**
+ * Where a line takes its place that stood too far in for a rule, or not far enough for a reason; `null` where it may
+ * stand as it stands.
+ * @param above the lines above, the nearest first.
+ */
+export function indentTaken(text: string, above: readonly string[]): number | null {
+  const [last = ''] = above
+  if (/^\s*["“]/.test(text))
+    return RULE.test(last) ? Math.max(indentOf(text), indentOf(last) + 2) : null
+  const place = above.findIndex(
+    (line) => line.trim() === '' || line.trimEnd().endsWith(':') || RULE.test(line),
+  )
+  const rule = above[place]
+  return rule !== undefined && RULE.test(rule) ? Math.min(indentOf(text), indentOf(rule)) : null
 }
 
 /** A number of the text that can be made one more or one less. */
