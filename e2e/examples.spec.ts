@@ -21,10 +21,13 @@ const number = (page: Page, subject: string): Locator =>
   panel(page, 'Hidden hands').getByRole('button', { name: new RegExp(`^${subject}: `) })
 const next = (page: Page): Promise<void> => button(strip(page), 'Next step').click()
 
-async function openExample(page: Page, title: string): Promise<void> {
+async function chooseExample(page: Page, title: string): Promise<void> {
   const dialog = await openDialog(page, 'Examples')
   await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click()
   await expect(dialog).toHaveCount(0)
+}
+async function openExample(page: Page, title: string): Promise<void> {
+  await chooseExample(page, title)
   await openHands(page)
   await expect(page.getByRole('region', { name: `Example: ${title}`, exact: true })).toBeVisible()
   await settled(page)
@@ -98,7 +101,11 @@ test('an agreement is broken by dummy, its fallback confirmed; a lead is read an
   page,
 }) => {
   await openTable(page)
-  await openExample(page, 'Five hearts shown, four held')
+  await chooseExample(page, 'Five hearts shown, four held')
+  // What the calls say of the hands is read there, in the auction, too.
+  await expect(page.getByRole('tab', { name: 'Hands' })).toHaveAttribute('aria-selected', 'true')
+  await openHands(page)
+  await settled(page)
   await next(page)
   await settled(page)
   await expect(number(page, 'West, hearts')).toHaveAccessibleName(

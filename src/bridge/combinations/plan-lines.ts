@@ -315,10 +315,27 @@ export function secondTrick(suit: SuitCombination, tree: PlanLead, names: HandNa
   const told = toldOf(telling, tree, usual, cards)
   const all = branches(told)
   const whole = !all.some(({ when }) => when.startsWith(ELSE))
-  const next = whole ? all : branches(told.flatMap(followed))
+  const next = (whole ? all : branches(told.flatMap(followed))).filter(
+    (one) => one.doing !== CASH.doing,
+  )
+  // Where both follow and nothing else matters there is room for what a show-out asks, with a small card of the other's.
+  const [only] = next
+  const shownOut = (who: string, by: 'second' | 'fourth', other: 'second' | 'fourth') => {
+    const cases = told.filter((one) => one.seen[by].every((card) => card < 0))
+    const small = (one: Told): number => Math.max(...one.seen[other])
+    const step = cases.toSorted((a, b) => small(b) - small(a))[0]
+    const asked = step === undefined ? undefined : doing(step)
+    return asked === undefined || asked === only!.doing || asked === CASH.doing
+      ? []
+      : [{ when: t`if ${playsWords(suit, who, [-1], false)}`, doing: asked }]
+  }
+  const out =
+    whole || next.length !== 1 || only!.when !== ''
+      ? []
+      : [...shownOut(seen.second, 'second', 'fourth'), ...shownOut(seen.fourth, 'fourth', 'second')]
   return {
     answers: answersOf(answers),
-    next: next.filter((one) => one.doing !== CASH.doing),
+    next: [...next, ...out],
     whole,
     more: !whole || !tree.replies.every((reply) => isTold(tree, reply)),
   }

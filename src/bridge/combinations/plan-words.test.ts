@@ -51,6 +51,13 @@ describe('a plan in words', () => {
     ['AT42', '953', 2, 'Lead low from North to the nine; play low if East plays an honour.'],
     ['KJ2', '543', 1, 'Lead low from South to the jack;'],
     ['AKJ32', '7654', 5, 'Cash the ace. Then cash the king.'],
+    // The finesse after a show-out is the branch that matters.
+    [
+      'AKJT2',
+      '7654',
+      5,
+      'Cash the ace. If both follow, cash the king; if East shows out, lead low from South to the ten.',
+    ],
     // The seven, six and five are one card, and any of the winners is cashed: no spot is named.
     ['AKQJT98', '765', 7, 'Cash the ace.'],
     // “Then cash the ace” would contradict the ace played on the king.

@@ -1,6 +1,7 @@
 /** The strip, connected; it comes with the list of examples, when one is open. */
 import { useEffect } from 'react'
 import { t } from '#core/text.ts'
+import { EXAMPLE_GROUPS } from '#examples/example.ts'
 import { exampleById } from '#examples/index.ts'
 import { actions, cursor as cursorOf, store } from '#store/index.ts'
 import { leadLens } from '../../../ask/lens/lens-store.ts'
@@ -19,11 +20,13 @@ const leave = (): void => {
 export default function ExampleStrip({ id }: { readonly id: string }) {
   const cursor = useKibitzer(cursorOf)
   const example = exampleById(id)
-  const led = example?.factBase === true
+  const factBase = example?.factBase === true
+  const hands = example?.group === EXAMPLE_GROUPS[0]
   useEffect(() => {
-    leadLens(led ? { tab: 'more', panel: 'fact-base' } : undefined)
+    if (factBase) leadLens({ tab: 'more', panel: 'fact-base' })
+    else leadLens(hands ? { tab: 'hands', panel: 'hidden-hands' } : undefined)
     return () => leadLens(undefined)
-  }, [led])
+  }, [factBase, hands])
   if (example === undefined)
     return (
       <Panel id="example" title={t`Example`}>
