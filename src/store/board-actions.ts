@@ -5,13 +5,14 @@ import type { PartialDeal } from '#core/deal.ts'
 import { firstDuplicate } from '#core/deal.ts'
 import { type BoardRecord, dealtRecord } from '#core/record.ts'
 import { type Problem, problem } from '#core/result.ts'
-import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
+import { formatSeed, type Seed } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { Vulnerability } from '#core/vulnerability.ts'
 import { type ActionResult, DONE } from './action-result.ts'
+import { freshSeed } from './fresh-seed.ts'
 import { recordKey } from './selectors.ts'
 import { sessionNow, sheetOf } from './sessions/sessions.ts'
 import type { KibitzerState, SharedPosition } from './state.ts'
@@ -65,8 +66,6 @@ function dealtWith(table: TableState, system: SystemRef): TableState {
     boards: table.boards.map((b, i) => (i === table.index ? { ...b, played: lent, lent } : b)),
   }
 }
-
-const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
 
 export function createBoardActions(
   get: () => KibitzerState,

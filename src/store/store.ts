@@ -2,10 +2,11 @@
 
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { dealtRecord } from '#core/record.ts'
-import { formatSeed, randomSeed, type Seed } from '#core/rng.ts'
+import { formatSeed, type Seed } from '#core/rng.ts'
 import { dealFromSeed } from '#core/shuffle.ts'
 import { type Actions, createActions } from './actions.ts'
 import { initialAgreements } from './agreements/agreements-start.ts'
+import { freshSeed } from './fresh-seed.ts'
 import { initialInsight } from './insight.ts'
 import { initialOwnSystems } from './own-systems/own-systems.ts'
 import { initialPrefs } from './prefs.ts'
@@ -40,7 +41,7 @@ export const initialState = (seed: Seed): KibitzerState => ({
 
 /** A store of its own, for the page or a test; without a seed the first board is dealt at random. */
 export function createKibitzerStore(options: { readonly seed?: Seed } = {}): KibitzerStore {
-  const seed = options.seed ?? randomSeed(crypto.getRandomValues(new Uint32Array(4)))
+  const seed = options.seed ?? freshSeed()
   const store = createStore<KibitzerState>(() => initialState(seed))
   return { store, actions: createActions(store) }
 }

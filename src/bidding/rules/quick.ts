@@ -3,7 +3,13 @@
  * many auctions, where the measures wanted differ from auction to auction. The answer is that of
  * `admits`.
  */
-import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from '#constraint/constraint.ts'
+import type {
+  HandConstraint,
+  HandTerm,
+  Interval,
+  SuitConstraint,
+  SuitTerm,
+} from '#constraint/constraint.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
 import { hasShape } from '#constraint/shape-set.ts'
 import type { Hand } from '#core/hand.ts'
@@ -12,11 +18,7 @@ import { SUITS, type Suit } from '#core/suit.ts'
 
 export type HandTest = (hand: Hand) => boolean
 
-interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
-const range = (value: (hand: Hand) => number, { min, max }: Limits): HandTest => {
+const range = (value: (hand: Hand) => number, { min, max }: Interval): HandTest => {
   const lo = min ?? Number.NEGATIVE_INFINITY
   const hi = max ?? Number.POSITIVE_INFINITY
   return (hand) => {
@@ -24,7 +26,7 @@ const range = (value: (hand: Hand) => number, { min, max }: Limits): HandTest =>
     return v >= lo && v <= hi
   }
 }
-const sum = (terms: readonly (HandTerm | SuitTerm)[], suit: Suit, limits: Limits): HandTest => {
+const sum = (terms: readonly (HandTerm | SuitTerm)[], suit: Suit, limits: Interval): HandTest => {
   const parts = terms.map((term) => {
     if (term.of === 'hand') return { times: term.times, value: HAND_MEASURES[term.measure].value }
     const { value } = SUIT_MEASURES[term.measure]

@@ -28,6 +28,7 @@ import {
   type HandConstraint,
   type HandSum,
   type HandTerm,
+  type Interval,
   isOfSuitAlone,
   type SuitConstraint,
   type SuitSum,
@@ -149,10 +150,6 @@ const notOf = ({ may, must }: CellPair): CellPair => ({
   must: notCells(may),
 })
 
-interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
 /**
  * The pairs of single conditions, kept by what they ask: rules are made anew for every auction, but
  * from the same few hundred conditions.
@@ -164,7 +161,7 @@ const leaf = (key: string, make: () => CellPair): CellPair => {
   return made
 }
 /** A number within limits, known in each cell to lie from `low` to `high`. */
-const within = ({ low, high }: CellIntervals, { min, max }: Limits): CellPair => {
+const within = ({ low, high }: CellIntervals, { min, max }: Interval): CellPair => {
   const least = min ?? Number.NEGATIVE_INFINITY
   const most = max ?? Number.POSITIVE_INFINITY
   const may = emptyCells()
@@ -182,7 +179,7 @@ const within = ({ low, high }: CellIntervals, { min, max }: Limits): CellPair =>
 const sumWithin = (
   terms: readonly (HandTerm | SuitTerm)[],
   suit: Suit,
-  limits: Limits,
+  limits: Interval,
 ): CellPair => {
   const low = new Float64Array(CELLS)
   const high = new Float64Array(CELLS)

@@ -5,7 +5,7 @@
 import type { Hand } from '#core/hand.ts'
 import { shapeOf } from '#core/shape.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
-import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from './constraint.ts'
+import type { HandConstraint, HandTerm, Interval, SuitConstraint, SuitTerm } from './constraint.ts'
 import { HAND_MEASURES, type HandMeasureId, SUIT_MEASURES, type SuitMeasureId } from './measures.ts'
 import { hasShape } from './shape-set.ts'
 
@@ -22,11 +22,6 @@ export interface Compiler {
   placeOf(measure: HandMeasureId): number
   /** Reads a hand's facts; call after all compiling. The same array is used again by the next call. */
   read(hand: Hand): Facts
-}
-
-interface Limits {
-  readonly min?: number
-  readonly max?: number
 }
 
 /** Most measures that the constraints of one compiler may use, shapes included. */
@@ -50,7 +45,7 @@ export function createCompiler(): Compiler {
     return place(`${suit} ${measure}`, (hand) => value(hand[suit]))
   }
 
-  const range = (at: number, { min, max }: Limits): Test => {
+  const range = (at: number, { min, max }: Interval): Test => {
     const lo = min ?? Number.NEGATIVE_INFINITY
     const hi = max ?? Number.POSITIVE_INFINITY
     return (f) => {
@@ -58,7 +53,11 @@ export function createCompiler(): Compiler {
       return value >= lo && value <= hi
     }
   }
-  const sum = (terms: readonly (HandTerm | SuitTerm)[], suit: Suit, { min, max }: Limits): Test => {
+  const sum = (
+    terms: readonly (HandTerm | SuitTerm)[],
+    suit: Suit,
+    { min, max }: Interval,
+  ): Test => {
     const parts = terms.map((term) => ({
       at: term.of === 'hand' ? handPlace(term.measure) : suitPlace(term.measure, suit),
       times: term.times,

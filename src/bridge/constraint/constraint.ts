@@ -27,7 +27,7 @@ export interface Named<C> {
   readonly term?: string
   readonly is: C
 }
-interface Interval {
+export interface Interval {
   /** Least value allowed; open when absent. */
   readonly min?: number
   /** Greatest value allowed; open when absent. */

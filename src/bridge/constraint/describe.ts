@@ -9,6 +9,7 @@ import {
   type HandConstraint,
   type HandSum,
   type HandTerm,
+  type Interval,
   not,
   type SuitConstraint,
   type SuitTerm,
@@ -21,13 +22,13 @@ import {
   SUIT_MEASURES,
   type SuitMeasure,
 } from './measures.ts'
-import { asking, type Limits, negated, parted, telling } from './normalize.ts'
+import { asking, negated, parted, telling } from './normalize.ts'
 import { join, type Phrase, plain, suitToken, type Token, termToken } from './phrase.ts'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 
 /** ` ≥ 15`, ` ≤ 9`, ` 15–18`, ` = 4`, or nothing. */
-const limitsText = ({ min, max }: Limits): string =>
+const limitsText = ({ min, max }: Interval): string =>
   min !== undefined && max !== undefined
     ? min === max
       ? ` = ${signed(min)}`
@@ -39,7 +40,7 @@ const limitsText = ({ min, max }: Limits): string =>
         : ''
 
 /** `5+`, `at most 6`, `4`, `no`, `6–7`: what stands before the things counted. */
-const countText = ({ min, max }: Limits): string =>
+const countText = ({ min, max }: Interval): string =>
   min !== undefined && max !== undefined
     ? min === max
       ? min === 0
@@ -53,7 +54,7 @@ const countText = ({ min, max }: Limits): string =>
         : max === 0
           ? t`no`
           : t`at most ${max}`
-const one = ({ min, max }: Limits): boolean => (max ?? min) === 1
+const one = ({ min, max }: Interval): boolean => (max ?? min) === 1
 
 /** The measure's short name, with its glossary entry where it has one. */
 export const measureToken = ({ term, short }: MeasureWording): Token =>
@@ -65,14 +66,14 @@ const unitToken = (m: MeasureWording, single: boolean): Token => {
   return m.term === undefined ? text : termToken(m.term, text)
 }
 /** `12+ HCP`, `no aces`, `4 stoppers`, `a void`. */
-const counted = (limits: Limits, m: HandMeasure | SuitMeasure): Phrase => {
+const counted = (limits: Interval, m: HandMeasure | SuitMeasure): Phrase => {
   const { min, max } = telling(limits, m)
   // As many as there can be.
-  const said: Limits = min === m.max ? { min, max: min } : { ...limitsOf(min, max) }
+  const said: Interval = min === m.max ? { min, max: min } : { ...limitsOf(min, max) }
   if (min === 1 && m.one === 'void') return [termOf(m, t`a void`)]
   return [`${countText(said)} `, unitToken(m, one(said))]
 }
-const limitsOf = (min: number | undefined, max: number | undefined): Limits => ({
+const limitsOf = (min: number | undefined, max: number | undefined): Interval => ({
   ...(min === undefined ? {} : { min }),
   ...(max === undefined ? {} : { max }),
 })

@@ -6,6 +6,7 @@ import {
   type HandConstraint,
   type HandRange,
   type HandSum,
+  type Interval,
   inSuit,
   type OneSuit,
   type SuitConstraint,
@@ -13,19 +14,15 @@ import {
 } from './constraint.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from './measures.ts'
 
-export interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
 /** The limits without those that the measure always keeps. */
 export const telling = (
-  { min, max }: Limits,
+  { min, max }: Interval,
   of: { readonly min: number; readonly max: number },
-): Limits => ({
+): Interval => ({
   ...(min === undefined || min <= of.min ? {} : { min }),
   ...(max === undefined || (max >= of.max && min !== max) ? {} : { max }),
 })
-const tells = (limits: Limits, of: { readonly min: number; readonly max: number }): boolean => {
+const tells = (limits: Interval, of: { readonly min: number; readonly max: number }): boolean => {
   const { min, max } = telling(limits, of)
   return min !== undefined || max !== undefined
 }
@@ -65,7 +62,7 @@ function merged<C extends HandConstraint | SuitConstraint>(a: C, b: C): C | unde
     return inSuit(a.suit, all<SuitConstraint>(a.is, b.is)) satisfies OneSuit as C
   if (!sameNumber(a, b)) return undefined
   const { min: low, max: high, ...rest } = a as Limited
-  const other: Limits = b as Limited
+  const other: Interval = b as Limited
   const min = low === undefined ? other.min : Math.max(low, other.min ?? low)
   const max = high === undefined ? other.max : Math.min(high, other.max ?? high)
   return {
@@ -96,7 +93,7 @@ export function parted<C extends HandConstraint | SuitConstraint>(
 /** The constraint that says without `not` what one with it says; `undefined` where there is none. */
 export function negated<C extends HandConstraint | SuitConstraint>(c: C): C | undefined {
   if (isRange(c)) {
-    const { min: _min, max: _max, ...rest } = c as C & Limits
+    const { min: _min, max: _max, ...rest } = c as C & Interval
     const of = c.kind === 'range' ? HAND_MEASURES[c.measure] : SUIT_MEASURES[c.measure]
     // Exactly none is the limit of none at most.
     const { min, max } = telling(c, of)

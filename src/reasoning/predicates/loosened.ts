@@ -3,16 +3,12 @@
  * at either end, every range of points two wider. Inside a denial the ranges grow narrower instead,
  * so that whatever met the constraint meets the weaker one.
  */
-import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
+import type { HandConstraint, Interval, SuitConstraint } from '#constraint/constraint.ts'
 
-interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
 const STEP: Readonly<Record<string, number>> = { length: 1, hcp: 2, totalPoints: 2, points: 1 }
 
 /** `by` wider at both ends; narrower when negative. */
-function wider<C extends Limits>(c: C, by: number): C {
+function wider<C extends Interval>(c: C, by: number): C {
   const min = c.min === undefined ? {} : { min: c.min - by }
   const max = c.max === undefined ? {} : { max: c.max + by }
   return { ...c, ...min, ...max }

@@ -11,7 +11,7 @@ import { rulesAt, type TurnRule, type TurnRules } from '#bidding/auction/turn-ru
 import { followerOf } from '#bidding/audit/dead-rules.ts'
 import { findHand } from '#bidding/audit/hand-search.ts'
 import type { BiddingRule, BiddingSystem } from '#bidding/language/system.ts'
-import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
+import type { HandConstraint, Interval, SuitConstraint } from '#constraint/constraint.ts'
 import { describe } from '#constraint/describe.ts'
 import { judge } from '#constraint/judge.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
@@ -32,11 +32,7 @@ interface Held {
   readonly shows: HandConstraint
 }
 type Any = HandConstraint | SuitConstraint
-interface Ends {
-  readonly min?: number
-  readonly max?: number
-}
-const endsOf = (name: string, low: number, high: number, { min, max }: Ends) => [
+const endsOf = (name: string, low: number, high: number, { min, max }: Interval) => [
   ...(min === undefined || min <= low
     ? []
     : [

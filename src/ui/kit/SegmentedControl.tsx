@@ -1,18 +1,12 @@
 /** One choice among a few, side by side: native radio buttons, so arrows, forms and readers just work. */
-import { type ReactNode, useId } from 'react'
-
-export interface Segment<T extends string | number> {
-  readonly value: T
-  readonly label: ReactNode
-  /** The accessible name when the label is a picture or a letter. */
-  readonly name?: string
-}
+import { useId } from 'react'
+import type { Choice } from './Field.tsx'
 
 export interface SegmentedControlProps<T extends string | number> {
   /** Name of the group. */
   readonly label: string
   readonly hideLabel?: boolean
-  readonly options: readonly Segment<T>[]
+  readonly options: readonly Choice<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
   readonly className?: string

@@ -4,6 +4,7 @@
  */
 import { useId, useState } from 'react'
 import {
+  BIDS,
   type Bid,
   bidOf,
   type Call,
@@ -38,8 +39,6 @@ export interface BiddingBoxProps {
   /** A lawful call is looked at, by pointer, key or a long press; `undefined` when none is any more. */
   readonly onLook?: (call: Call | undefined) => void
 }
-
-const BIDS = LEVELS.flatMap((level) => STRAINS.map((strain) => bidOf(level, strain)))
 
 export function BiddingBox(props: BiddingBoxProps) {
   const { legal, caller, grid } = props

@@ -3,7 +3,13 @@
  * away before any hand is looked at; what is left reads a vector of small numbers.
  */
 
-import type { HandConstraint, HandTerm, SuitConstraint, SuitTerm } from '#constraint/constraint.ts'
+import type {
+  HandConstraint,
+  HandTerm,
+  Interval,
+  SuitConstraint,
+  SuitTerm,
+} from '#constraint/constraint.ts'
 import type { HandMeasureId, SuitMeasureId } from '#constraint/measures.ts'
 import { hasShape } from '#constraint/shape-set.ts'
 import { invariant } from '#core/result.ts'
@@ -75,14 +81,10 @@ const suitValue = (measure: SuitMeasureId, suit: Suit, shape: Shape): Value => {
   return { at: SUIT_AT + suit * SUIT_WIDTH + place }
 }
 
-interface Limits {
-  readonly min?: number
-  readonly max?: number
-}
-const inside = (value: number, { min = -Infinity, max = Infinity }: Limits): boolean =>
+const inside = (value: number, { min = -Infinity, max = Infinity }: Interval): boolean =>
   value >= min && value <= max
 
-const interval = (value: Value, limits: Limits): VectorTest => {
+const interval = (value: Value, limits: Interval): VectorTest => {
   if ('constant' in value) return inside(value.constant, limits)
   const { at } = value
   const { min = -Infinity, max = Infinity } = limits
@@ -136,7 +138,7 @@ const sum = (
   terms: readonly (HandTerm | SuitTerm)[],
   suit: Suit,
   shape: Shape,
-  { min = -Infinity, max = Infinity }: Limits,
+  { min = -Infinity, max = Infinity }: Interval,
 ): VectorTest => {
   if (shape[suit] < HONOURS_FROM[suit] && terms.some(asksHonours)) return UNTOLD
   let constant = 0

@@ -3,10 +3,11 @@ import { DECK } from '#core/card.ts'
 import type { Deal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { type Rng, randomSeed, rngOf } from '#core/rng.ts'
+import { type Rng, rngOf } from '#core/rng.ts'
 import { SOUTH } from '#core/seat.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { type ActionResult, actions } from '#store/index.ts'
 
 /** The deal: the hand with South, each way of the others equally likely. */
@@ -30,8 +31,10 @@ export function dealAround(hand: Hand, rng: Rng): Deal {
  */
 export function dealAtTable(hand: Hand, system: SystemRef): ActionResult {
   actions.setPrefs({ begun: true })
-  return actions.setDeal(
-    dealAround(hand, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
-    { number: undefined, dealer: SOUTH, vulnerability: 'None', lent: system },
-  )
+  return actions.setDeal(dealAround(hand, rngOf(freshSeed())), {
+    number: undefined,
+    dealer: SOUTH,
+    vulnerability: 'None',
+    lent: system,
+  })
 }

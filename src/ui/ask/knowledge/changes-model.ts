@@ -3,16 +3,13 @@ import type { Call } from '#core/call.ts'
 import type { Card } from '#core/card.ts'
 import { rotate, type Seat } from '#core/seat.ts'
 import type { Suit } from '#core/suit.ts'
+import type { Act } from '#explain/proof.ts'
 import type { LawfulMoment, ToldByAct } from './moment.ts'
 
-/** A call or a card with its place in the auction or in the order of play, from 0. */
-export type ChangeAct =
-  | { readonly kind: 'call'; readonly index: number; readonly call: Call }
-  | { readonly kind: 'card'; readonly index: number; readonly card: Card }
 export interface ChangeEntry {
   /** Events up to and with this one. */
   readonly at: number
-  readonly act: ChangeAct
+  readonly act: Act
   readonly seat: Seat
   /** By law; none for a call. */
   readonly sentences: readonly string[]

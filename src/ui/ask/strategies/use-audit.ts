@@ -2,10 +2,10 @@
 import { useCallback } from 'react'
 import { turnKey } from '#core/answer-turns.ts'
 import type { Hand } from '#core/hand.ts'
-import { randomSeed } from '#core/rng.ts'
 import type { AnswerTurn, Strategy } from '#core/strategy.ts'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { actions } from '#store/index.ts'
 import { useKept } from '../../kit/use-kept.ts'
 import { useJob } from '../use-job.ts'
@@ -25,8 +25,6 @@ export interface AuditView {
   readonly cancel: () => void
 }
 
-const seed = () => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
-
 /** What survives does not hang on the tie-break, nor on the name. Every count has its own examples. */
 const auditOf = (
   strategy: Strategy,
@@ -35,7 +33,7 @@ const auditOf = (
   ask: 'strategy',
   strategy: { ...strategy, name: '', tieBreak: [] },
   turn,
-  seed: seed(),
+  seed: freshSeed(),
 })
 
 /**

@@ -5,11 +5,12 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import * as deal from '#core/deal.ts'
 import { dealNumber, formatDealNumber } from '#core/deal-number.ts'
-import { formatSeed, parseSeed, randomSeed } from '#core/rng.ts'
+import { formatSeed, parseSeed } from '#core/rng.ts'
 import { SEATS } from '#core/seat.ts'
 import { t, tAs } from '#core/text.ts'
 import { mapTuple4 } from '#core/tuple.ts'
 import type { JobValue } from '#engine/protocol.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { actions, currentBoard } from '#store/index.ts'
 import {
   type DealAsked,
@@ -33,7 +34,7 @@ import { Mark } from '../../kit/Mark.tsx'
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx'
 import { tx } from '../../kit/tx.ts'
 
-const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+const freshText = (): string => formatSeed(freshSeed())
 /** Milliseconds after the last key before the engine is asked. */
 const PAUSE = 250
 
@@ -43,7 +44,7 @@ let kept: Pick<DealForm, 'kind' | 'boards' | 'seats'> | undefined
 export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
   const now = useKibitzer((s) => currentBoard(s).source.board)
   const [form, setForm] = useState<DealForm>(() => ({
-    ...emptyForm(freshSeed(), (now.number ?? 0) + 1),
+    ...emptyForm(freshText(), (now.number ?? 0) + 1),
     ...kept,
   }))
   const [failure, setFailure] = useState<string | undefined>(undefined)
@@ -156,7 +157,7 @@ export default function DealDialog({ open, onClose, onDone }: OpenDialogProps) {
               <Button
                 icon={Dices}
                 className="justify-self-start sm:mt-6"
-                onClick={() => change({ seed: freshSeed() })}
+                onClick={() => change({ seed: freshText() })}
               >{t`New seed`}</Button>
             </div>
             <div className="grid grid-cols-2 gap-3">

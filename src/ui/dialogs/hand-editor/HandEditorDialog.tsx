@@ -4,10 +4,11 @@ import { Dices, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { dealerOf, vulnerabilityOf } from '#core/board.ts'
 import { seatInitial, vulnerabilityName } from '#core/display.ts'
-import { randomSeed, rngOf } from '#core/rng.ts'
+import { rngOf } from '#core/rng.ts'
 import { SEATS, type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { VULNERABILITIES, type Vulnerability } from '#core/vulnerability.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { actions, currentBoard } from '#store/index.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -115,11 +116,7 @@ export default function HandEditorDialog({ open, onClose, onDone }: OpenDialogPr
           <Button
             icon={Dices}
             reason={left === 0 ? t`Every card is in a hand.` : undefined}
-            onClick={() =>
-              setHands((e) =>
-                fillRest(e, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
-              )
-            }
+            onClick={() => setHands((e) => fillRest(e, rngOf(freshSeed())))}
           >{t`Fill at random`}</Button>
           <Button
             icon={Eraser}

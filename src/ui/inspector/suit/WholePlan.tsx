@@ -1,12 +1,13 @@
 /** A plan told whole, behind a press: what is done at every trick, with every branch whose card differs. */
 import { useMemo, useState } from 'react'
+import { capital } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Fold } from '../../kit/Fold.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
 import type { PlanLine } from './suit-model.ts'
-import { capital, type Goal } from './suit-words.ts'
+import type { Goal } from './suit-words.ts'
 
 /** `Run the queen from South; play the ace if West plays the king.` */
 const doingWords = ({ doing, answers }: PlanLine): string => [doing, ...answers].join('; ')

@@ -51,4 +51,3 @@ export const goalName = (goal: Goal): string =>
     : goal === 1
       ? t`at least one trick`
       : t`at least ${goal} tricks`
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

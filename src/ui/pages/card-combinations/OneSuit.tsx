@@ -1,7 +1,8 @@
 /** *One suit*: the hands, the plans, the layouts, and a plan played through. */
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { randomSeed, rngOf } from '#core/rng.ts'
+import { rngOf } from '#core/rng.ts'
 import { t } from '#core/text.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { actions } from '#store/index.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { LayoutTable } from '../../inspector/suit/LayoutTable.tsx'
@@ -90,7 +91,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
           onChange={change}
           onRandom={() =>
             change({
-              ...randomSuit(rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))),
+              ...randomSuit(rngOf(freshSeed())),
               goal: undefined,
             })
           }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { format } from '#core/holding.ts'
 import { formatSeed, randomSeed } from '#core/rng.ts'
 import { t } from '#core/text.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { useTableFile } from '../../ask/use-table-file.ts'
 import { DIFFICULTIES, type Quiz, quizOf, quizText } from '../../inspector/suit/find-text.ts'
@@ -17,7 +18,7 @@ export interface QuizPanelProps {
   readonly onOpen: (north: string, south: string, goal: number | undefined) => void
 }
 
-const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+const freshText = (): string => formatSeed(freshSeed())
 
 const FIRST_SEED = formatSeed(randomSeed([2, 0, 2, 6]))
 
@@ -58,7 +59,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
   const order = report ? orderOf(quiz.seed, report.plans.length) : []
   const chosen = quiz.answer === 0 ? undefined : order[quiz.answer - 1]
   const best = report?.plans[0]
-  const next = () => onFind(quizText({ ...quiz, seed: freshSeed(), answer: 0 }), { replace: false })
+  const next = () => onFind(quizText({ ...quiz, seed: freshText(), answer: 0 }), { replace: false })
   return (
     <Panel
       id="suit-quiz"
@@ -74,7 +75,7 @@ export function QuizPanel({ find, onFind, onOpen }: QuizPanelProps) {
         hideLabel={false}
         value={quiz.difficulty}
         options={DIFFICULTIES.map((level) => ({ value: level, label: level }))}
-        onChange={(difficulty) => onFind(quizText({ difficulty, seed: freshSeed(), answer: 0 }))}
+        onChange={(difficulty) => onFind(quizText({ difficulty, seed: freshText(), answer: 0 }))}
       />
       {report && question && best && (
         <div className="quiz">

@@ -1,9 +1,10 @@
 /** *Deals*: a set of boards on a theme, by plain controls or by a script, to be played, sent, printed and saved. */
 import { useEffect, useMemo, useState } from 'react'
 import type { Call } from '#core/call.ts'
-import { formatSeed, randomSeed } from '#core/rng.ts'
+import { formatSeed } from '#core/rng.ts'
 import { t, tAs } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { located } from '../../ask/deal/deal-form.ts'
 import { usePlayable } from '../../ask/systems/use-systems.ts'
 import { useJob } from '../../ask/use-job.ts'
@@ -25,13 +26,13 @@ import { TakeAlong } from './TakeAlong.tsx'
 
 type Input = JobInput<'deal-script'>
 
-const freshSeed = (): string => formatSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+const freshText = (): string => formatSeed(freshSeed())
 /** Milliseconds after the last key before the engine is asked how many deals there are. */
 const PAUSE = 400
 
 /** What was last asked for and dealt, so that a visit elsewhere costs nothing. */
 let kept: { readonly form: DealsForm; readonly dealt: DealtSet | undefined } | undefined
-const first = (): DealsForm => withScenario(freeForm(freshSeed()), SCENARIOS[0]!)
+const first = (): DealsForm => withScenario(freeForm(freshText()), SCENARIOS[0]!)
 
 /** The value as it was when it last stood still for a moment. */
 function useSettled<T>(value: T, key: string): T | undefined {
@@ -165,7 +166,7 @@ export default function DealsPage() {
             <Button
               variant="primary"
               reason={reason}
-              onClick={() => void deal(dealt === undefined ? form.seed : freshSeed())}
+              onClick={() => void deal(dealt === undefined ? form.seed : freshText())}
             >{tAs('verb')`Deal`}</Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 /** A random hand that opens as asked, drawn in the engine; a newer wish replaces the one under way. */
 import { useCallback } from 'react'
-import { randomSeed } from '#core/rng.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { useJob } from '../../ask/use-job.ts'
 
 export type RandomFilter = Omit<JobInput<'random-opening'>, 'seed' | 'reading'>
@@ -19,7 +19,7 @@ export function useRandomHand(): RandomHand {
   const { state, ask } = useJob('random-opening')
   const find = useCallback<RandomHand['find']>(
     (reading, filter) => {
-      const seed = randomSeed(crypto.getRandomValues(new Uint32Array(4)))
+      const seed = freshSeed()
       return ask({ ...filter, reading, seed })
     },
     [ask],

@@ -6,6 +6,7 @@ import { askedOfLate, DRAWN, nextSkill, nextTopic } from '#practice/next.ts'
 import { itemId, type RuleSkill, standingOf } from '#practice/progress.ts'
 import { misfitOf } from '#practice/table.ts'
 import type { PracticeTopic } from '#practice/topics.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { PanelError } from '../../kit/Panel.tsx'
 import { useTitle } from '../../kit/use-title.ts'
@@ -18,14 +19,7 @@ import type { Question, QuestionProps } from './question.ts'
 import { RoundPips } from './RoundPips.tsx'
 import { ShowsQuestion } from './ShowsQuestion.tsx'
 import { SuitQuestion } from './SuitQuestion.tsx'
-import {
-  freshRng,
-  freshSeed,
-  seatOn,
-  usePractice,
-  usePracticeStore,
-  useSides,
-} from './use-practice.ts'
+import { freshRng, seatOn, usePractice, usePracticeStore, useSides } from './use-practice.ts'
 import { MISFIT_WORDS } from './words.ts'
 
 export function PracticeSession({ only }: { readonly only: PracticeTopic | undefined }) {

@@ -2,10 +2,11 @@
 import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { invariant } from '#core/result.ts'
-import { parseSeed, type Rng, randomSeed, rngOf, type Seed } from '#core/rng.ts'
+import { parseSeed, type Rng, rngOf, type Seed } from '#core/rng.ts'
 import { SEATS, type Seat } from '#core/seat.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { SAME } from '#practice/table.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { ANY_SEAT, type PracticeChoices } from '#store/practice/choices.ts'
 import type { PracticeState, PracticeStore } from '#store/practice/practice.ts'
 import { resolved } from '../../ask/systems/systems.ts'
@@ -22,7 +23,6 @@ export const usePractice = <T>(selector: (state: PracticeState) => T): T =>
   useStore(usePracticeStore().store, selector)
 
 /** Fresh chance, for which deal and which skill. */
-export const freshSeed = (): Seed => randomSeed(crypto.getRandomValues(new Uint32Array(4)))
 export const freshRng = (): Rng => rngOf(freshSeed())
 
 const FIRST_SEED: Seed = [1, 2, 3, 4]

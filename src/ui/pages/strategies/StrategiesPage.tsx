@@ -6,11 +6,12 @@ import type { Call } from '#core/call.ts'
 import { DECK } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { randomSeed, rngOf } from '#core/rng.ts'
+import { rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { Strategy } from '#core/strategy.ts'
 import type { SystemRefs } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { actions, type StrategySheet, systemsPlayed } from '#store/index.ts'
 import { dealAtTable } from '../../ask/deal/deal-hand.ts'
 import { freeName, sheetOf } from '../../ask/strategies/sheet.ts'
@@ -215,7 +216,7 @@ function Page({ strategies }: { readonly strategies: Strategies }) {
           <Button
             icon={Dices}
             onClick={() => {
-              const rng = rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+              const rng = rngOf(freshSeed())
               putHand(handOf.ofCards(shuffled(DECK, rng).slice(0, 13)), t`A random hand.`)
             }}
           >{t`Random hand`}</Button>

@@ -5,10 +5,11 @@ import { useLocation } from 'wouter'
 import { DECK } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { randomSeed, rngOf } from '#core/rng.ts'
+import { rngOf } from '#core/rng.ts'
 import { shuffled } from '#core/shuffle.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { dealAtTable } from '../../ask/deal/deal-hand.ts'
 import type { SystemListed } from '../../ask/systems/systems.ts'
 import { useJob } from '../../ask/use-job.ts'
@@ -127,10 +128,7 @@ export function HandTab({
   )
 }
 
-const randomHand = (): Hand =>
-  handOf.ofCards(
-    shuffled(DECK, rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))).slice(0, 13),
-  )
+const randomHand = (): Hand => handOf.ofCards(shuffled(DECK, rngOf(freshSeed())).slice(0, 13))
 
 function SystemAnswer({
   one,

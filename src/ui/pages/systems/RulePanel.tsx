@@ -4,8 +4,9 @@ import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Hand } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
-import { randomSeed, type Seed } from '#core/rng.ts'
+import type { Seed } from '#core/rng.ts'
 import { t } from '#core/text.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { FORCING_WORDS } from '../../ask/bidding/call-words.ts'
 import { useJob } from '../../ask/use-job.ts'
 import type { BookPlace } from '../../kit/addresses/systems.ts'
@@ -129,10 +130,7 @@ function LiveHands({
             ? t`Hands so rare that none was met`
             : t`Hands that use it`}
         </h3>
-        <Button
-          icon={Dices}
-          onClick={() => setSeed(randomSeed(crypto.getRandomValues(new Uint32Array(4))))}
-        >{t`Other hands`}</Button>
+        <Button icon={Dices} onClick={() => setSeed(freshSeed())}>{t`Other hands`}</Button>
       </div>
       <ul className="grid gap-1">
         {drawn.map((hand) => (

@@ -3,8 +3,8 @@ import { ChevronUp } from 'lucide-react'
 import { callerAt } from '#core/auction.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
+import type { Act } from '#explain/proof.ts'
 import { position } from '#store/index.ts'
-import type { ChangeAct } from '../../ask/knowledge/changes-model.ts'
 import { useNews } from '../../ask/knowledge/use-news.ts'
 import { chooseTab } from '../../ask/lens/lens-store.ts'
 import { useLensPhase } from '../../ask/lens/use-lens-phase.ts'
@@ -13,7 +13,7 @@ import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { CallText, CardText } from '../../kit/CallText.tsx'
 
 /** The event the cursor stands at; `undefined` at the start. */
-function useLatest(): { readonly act: ChangeAct; readonly seat: Seat } | undefined {
+function useLatest(): { readonly act: Act; readonly seat: Seat } | undefined {
   const { auction, record, tricks } = useKibitzer(position)
   const trick = tricks.at(-1)
   const card = trick?.cards.at(-1)

@@ -1,5 +1,6 @@
 /** Lines of play over all the suits, held against one another by the same layouts. */
 import { useState } from 'react'
+import { capital } from '#core/locale.ts'
 import { strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { JobInput, JobOutput } from '#engine/protocol.ts'
@@ -7,7 +8,7 @@ import { useJob } from '../../../ask/use-job.ts'
 import { Fold } from '../../../kit/Fold.tsx'
 import { PanelError } from '../../../kit/Panel.tsx'
 import { SeveralLines } from '../../suit/SeveralLines.tsx'
-import { capital, chanceText } from '../../suit/suit-words.ts'
+import { chanceText } from '../../suit/suit-words.ts'
 
 type Lines = Extract<JobOutput<'suit-at-table', 'lines'>, { readonly ok: true }>['value']
 

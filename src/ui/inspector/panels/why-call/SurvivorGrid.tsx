@@ -1,5 +1,5 @@
 /** Every call of a turn in the form of the bidding box: what survives, what fell, and why one fell. */
-import { bidOf, type Call, callName, DOUBLE, LEVELS, PASS } from '#core/call.ts'
+import { BIDS, type Call, callName, DOUBLE, PASS } from '#core/call.ts'
 import { STRAINS } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Explanation, Step } from '#explain/call/explanation.ts'
@@ -10,10 +10,6 @@ import { PhraseText } from '../../../kit/PhraseText.tsx'
 import { tx } from '../../../kit/tx.ts'
 import { useRoving } from '../../../kit/use-roving.ts'
 import { OriginNote } from '../../why/Answer.tsx'
-
-const BIDS: readonly Call[] = LEVELS.flatMap((level) =>
-  STRAINS.map((strain) => bidOf(level, strain)),
-)
 
 type Fate = 'picked' | 'survives' | 'falls'
 

@@ -5,12 +5,13 @@ import { useLocation } from 'wouter'
 import { DECK } from '#core/card.ts'
 import type { Hand } from '#core/hand.ts'
 import * as handOf from '#core/hand.ts'
-import { randomSeed, rngOf } from '#core/rng.ts'
+import { rngOf } from '#core/rng.ts'
 import { openingView } from '#core/seat-view.ts'
 import { shuffled } from '#core/shuffle.ts'
 import { strainName } from '#core/suit.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
+import { freshSeed } from '#store/fresh-seed.ts'
 import { dealAtTable } from '../../../ask/deal/deal-hand.ts'
 import { useJob } from '../../../ask/use-job.ts'
 import { Button } from '../../../kit/Button.tsx'
@@ -148,7 +149,7 @@ function HandPanel({
         <Button
           icon={Dices}
           onClick={() => {
-            const rng = rngOf(randomSeed(crypto.getRandomValues(new Uint32Array(4))))
+            const rng = rngOf(freshSeed())
             onHand(handOf.ofCards(shuffled(DECK, rng).slice(0, 13)))
           }}
         >{t`Random hand`}</Button>
