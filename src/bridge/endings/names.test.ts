@@ -141,7 +141,7 @@ const BOOK: readonly Named[] = [
   [
     'a safety play in the book, but a finesse decides',
     position(NOTRUMP, SOUTH, ['AQ432...', '765..AK.', 'KJT98..QJT.32'], 4),
-    ['finesse against W 0.468'],
+    ['finesse against W 0.461'],
   ],
   [
     'the hearts tell where the queen of spades is, a plan that has no name here',

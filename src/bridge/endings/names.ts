@@ -27,8 +27,8 @@ export interface EndingName {
   readonly share: number
 }
 
-/** So many layouts, spread evenly, stand for more; and so many lines for those of a layout. */
-const MOST_LAYOUTS = 70
+/** So many layouts, spread evenly, stand for more, with five cards and more; and so many lines for those of a layout. */
+const MOST_LAYOUTS = 24
 const MOST_LINES = 8
 /** The part of the gain that names account for, and the least part that a second one adds. */
 const MOSTLY = 0.8
@@ -109,7 +109,7 @@ function* eventNames(solved: SolvedEnding, at: number): Steps<readonly EndingNam
   // What hangs on how the cards lie.
   const mean = lawful.reduce((of, i) => of + plan[i]! * weights[i]!, 0) / total
   const stake = (mean - Math.min(...lawful.map((i) => cashed[i]!))) / stepsOf(search.board).unit
-  const stride = Math.ceil(gaining.length / MOST_LAYOUTS)
+  const stride = start.left < 5 ? 1 : Math.ceil(gaining.length / MOST_LAYOUTS)
   const tried = gaining.filter((_, n) => n % stride === 0)
   const asked: Asked = { search: solved.search, known: new Map() }
   const found = new Map<string, EndingEvent & { readonly in: Set<number> }>()

@@ -29,6 +29,9 @@ describe('a call told as it is played', () => {
     ['essex-acol', '1N P', '2C', /4\+ ♥ or 4\+ ♠/, /four-card major/],
     ['sayc', '1C P', '1H', /^\d\+ points, .*4\+ ♥$/, /^Six points or more/],
     ['sayc', '', '3C', /^3–10 points, exactly 7 ♣; or .*exactly 6 ♣$/, /^Seven good clubs/],
+    // Michaels over a minor names both suits; a weak jump denies no major that its rule does not.
+    ['sayc', '1D', '2D', /^6\+ points, 5\+ ♠, 5\+ ♥/, /each major/],
+    ['sayc', '1C', '2D', /^5–11 points, exactly 6 diamonds$/, /weak jump/],
     ['sayc', '', '1N', /^15–17 points, balanced$/, /15–17/],
   ])('by %s after “%s” is %s: %s', (id, auction, code, shows, says) => {
     const made = told(id, auction, code)
