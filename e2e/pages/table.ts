@@ -69,9 +69,9 @@ export async function chooseView(page: Page, label: string): Promise<void> {
 
 /** The line that says what comes next, or why something was refused. */
 export const hint = (page: Page): Locator => page.locator('.next-hint')
-/** What the side’s system would call, with the button that makes the call. */
 /** Where the cards of a trick lie. */
 export const square = (page: Page): Locator => page.locator('[data-drop="card"]')
+/** What the side’s system would call, with the button that makes the call. */
 export const offerLine = (page: Page): Locator => page.locator('.offer')
 
 /**

@@ -55,7 +55,7 @@ function play(context: AudioContext, tones: readonly Tone[]): void {
   }
 }
 
-interface Subscribed {
+export interface Subscribed {
   readonly subscribe: (hear: (now: KibitzerState, then: KibitzerState) => void) => () => void
 }
 

@@ -1,13 +1,9 @@
 /** Reads aloud what a screen reader is told, by the browser’s own voice. Fetched only where the reader wants it. */
 import { LANGUAGE } from '#core/locale.ts'
-import type { KibitzerState } from '#store/index.ts'
+import type { Subscribed } from './sounds.ts'
 
 /** Sentences that may wait: whoever plays faster than the voice speaks hears the last trick, not the whole board. */
 const MOST_WAITING = 4
-
-interface Subscribed {
-  readonly subscribe: (hear: (now: KibitzerState, then: KibitzerState) => void) => () => void
-}
 
 /** Reads from now on. @returns how to end it. */
 export function startVoice(store: Subscribed): () => void {

@@ -8,6 +8,7 @@ import { t } from '#core/text.ts'
 import { cutAt } from '#lessons/lesson.ts'
 import type { Act, NoAct, UndoRule } from '#live/judge.ts'
 import { isOver, type LiveBoard, toAct, whoAnswers } from '#live/log.ts'
+import type { Sitter } from '#live/news.ts'
 import { actions } from '#store/index.ts'
 import { claimRange } from '#store/table/position.ts'
 import { useSystems } from '../../ask/systems/use-systems.ts'
@@ -23,14 +24,14 @@ import { CallShown } from '../../table/record/CallShown.tsx'
 import { RecordTable } from '../../table/record/RecordTable.tsx'
 import { positionOf } from '../../table/record/record-table.ts'
 import { Elapsed } from './Elapsed.tsx'
-import { barWords, noWords, resultWords, type Sits, sitsWords, turnWords } from './room-words.ts'
+import { barWords, noWords, resultWords, sitsWords, turnWords } from './room-words.ts'
 
 export interface LiveTableProps {
   readonly title: string
   readonly board: LiveBoard
   /** The seat of this page; `undefined` for who looks on. */
   readonly seat: Seat | undefined
-  readonly seats: readonly Sits[]
+  readonly seats: readonly Sitter[]
   readonly undo: UndoRule
   /** Tables that this one waits for, where it waits for others. */
   readonly awaited?: readonly number[] | undefined

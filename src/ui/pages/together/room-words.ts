@@ -6,14 +6,9 @@ import { type Seat, seatName, sideOf } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { NoAct } from '#live/judge.ts'
 import { isOver, type LiveBoard, toAct, tricksAtEnd } from '#live/log.ts'
+import type { Sitter } from '#live/news.ts'
 import type { Place } from '#live/room-data.ts'
-import type { Sitting } from '#live/wire.ts'
 import { pointsText } from '../../ask/session/session-words.ts'
-
-export interface Sits {
-  readonly name: string
-  readonly state: Sitting
-}
 
 /** `12 s`, `2 min 5 s`. */
 export function waitWords(milliseconds: number): string {
@@ -22,13 +17,13 @@ export function waitWords(milliseconds: number): string {
 }
 
 /** Who sits there, in a word or three. */
-export function sitsWords({ name, state }: Sits): string {
+export function sitsWords({ name, state }: Sitter): string {
   if (state === 'free') return t`free`
   if (state === 'robot') return name === '' ? t`robot` : t`robot for ${name}`
   return state === 'away' ? t`${name}, away` : name
 }
 /** The same where a sentence begins with it. */
-export const actorWords = (seat: Seat, { name, state }: Sits): string =>
+export const actorWords = (seat: Seat, { name, state }: Sitter): string =>
   state === 'robot' || name === '' ? t`${seatName(seat)}’s robot` : name
 
 /** Where the tables wait for one another, and for whom. */
@@ -65,7 +60,7 @@ export function resultWords(board: LiveBoard): string | undefined {
 /** What the table waits for; `undefined` before the first board and after the last card. */
 export function turnWords(
   board: LiveBoard,
-  seats: readonly Sits[],
+  seats: readonly Sitter[],
   own: Seat | undefined,
 ): string | undefined {
   const turn = toAct(board)
