@@ -1,7 +1,8 @@
 /** Where the rules of Standard American come from. */
 import { expect, it } from 'vitest'
-import { SAYC_PACKAGES } from './system.ts'
+import { LOADED } from './system.ts'
 
+const SAYC_PACKAGES = LOADED.make({ id: 'sayc', packages: [] }).system
 const BOOKLET = 'ACBL SAYC System Booklet'
 
 it('every rule names its page of the booklet, or the sheet of its convention', () => {
