@@ -21,6 +21,8 @@ import {
 
 /** Fixture values have six digits. */
 const TOLERANCE = 1e-6
+/** Values are checked here and not time: a card that cannot be the best is settled, too. */
+const SETTLED = { places: 2 * CAREFUL.places, joins: 2 * CAREFUL.joins, every: true }
 
 const bad = (what: string): Result<never, Problem> => problem('endings/question', what)
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
@@ -150,7 +152,7 @@ export const conformance: ConformanceKind = jsonLines({
       yield { field: '', expected: 'a question', actual: asked.error.message }
       return
     }
-    const { cards } = finish(solveEnding(asked.value, { ...CAREFUL, every: true }))
+    const { cards } = finish(solveEnding(asked.value, SETTLED))
     for (const [i, expected] of list(record['answer']).entries())
       yield* checkCard(expected, cards, i)
     if (list(record['answer']).length !== cards.length)
