@@ -2,6 +2,7 @@
 import { bidOn } from '#bidding/auction/bid-out.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
 import { contractOf } from '#core/auction.ts'
+import type { Bid } from '#core/call.ts'
 import { type Contract, strainOfContract, tricksNeeded } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import { invariant } from '#core/result.ts'
@@ -37,18 +38,22 @@ export const doubledIfHopeless = (contract: Contract, tricks: number): Contract 
     : contract
 
 /**
- * What the contract scores for a side that knows that its opponents double what fails by two. What they bid is
- * doubled only by those who did.
+ * What the contract scores for a side where both sides double what fails by two: whoever is driven to it will be
+ * doubled. What the opponents stand in at the turn is doubled only by those who do: to double it is a call of
+ * its own.
+ * @param standing the last bid at the turn; `undefined` before the first.
  */
 export function outcomeOf(
   contract: Contract | undefined,
   tricks: number,
   side: Side,
   vulnerability: Vulnerability,
+  standing: Bid | undefined,
 ): CallOutcome {
   if (contract === undefined) return { tricks: 0, points: 0 }
-  const ours = sideOf(contract.declarer) === side
-  const ends = ours ? doubledIfHopeless(contract, tricks) : contract
+  const theirs = sideOf(contract.declarer) !== side
+  const left = theirs && contract.bid === standing
+  const ends = left ? contract : doubledIfHopeless(contract, tricks)
   return { contract: ends, tricks, points: scoreFor(side, ends, vulnerability, tricks) }
 }
 

@@ -133,13 +133,17 @@ it('the candidates are lawful, and a pass is none where partner’s call forces'
   )
 })
 
-it('a push that fails by two is doubled, and what opponents bid only by who doubles it', () => {
-  const contract = (declarer: Seat): Contract => ({
-    ...{ bid: bidOf(4, 3), doubled: 0, declarer },
-  })
-  expect(outcomeOf(contract(0), 8, 0, 'None').points).toBe(-300)
-  expect(outcomeOf(contract(0), 9, 0, 'None').points).toBe(-50)
-  expect(outcomeOf(contract(1), 8, 0, 'None').points).toBe(100)
-  expect(outcomeOf({ ...contract(1), doubled: 1 }, 8, 0, 'None').points).toBe(300)
-  expect(outcomeOf(undefined, 0, 0, 'None')).toEqual({ tricks: 0, points: 0 })
+it('whoever is driven to what fails by two is doubled; what stands at the turn only by who doubles it', () => {
+  const four = bidOf(4, 3)
+  const contract = (declarer: Seat): Contract => ({ ...{ bid: four, doubled: 0, declarer } })
+  const points = (played: Contract, tricks: number, standing = bidOf(3, 3)) =>
+    outcomeOf(played, tricks, 0, 'None', standing).points
+  expect(points(contract(0), 8)).toBe(-300)
+  expect(points(contract(0), 8, four)).toBe(-300)
+  expect(points(contract(0), 9)).toBe(-50)
+  expect(points(contract(1), 8)).toBe(300)
+  expect(points(contract(1), 9)).toBe(50)
+  expect(points(contract(1), 8, four)).toBe(100)
+  expect(points({ ...contract(1), doubled: 1 }, 8, four)).toBe(300)
+  expect(outcomeOf(undefined, 0, 0, 'None', undefined)).toEqual({ tricks: 0, points: 0 })
 })

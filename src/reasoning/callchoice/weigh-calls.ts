@@ -9,7 +9,7 @@ import { type AuctionReplay, replaySteps } from '#bidding/auction/replay.ts'
 import type { BiddingSystem } from '#bidding/language/system.ts'
 import type { Choosing } from '#cardplay/weigh-cards.ts'
 import { gainOver, type Scoring } from '#cardplay/worth.ts'
-import type { Call } from '#core/call.ts'
+import { type Bid, type Call, isBid } from '#core/call.ts'
 import type { Contract } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
@@ -82,6 +82,8 @@ export interface Weighing {
   readonly question: TurnToWeigh
   readonly tricks: LayoutTricks
   readonly layouts: readonly Deal[]
+  /** The last bid at the turn; `undefined` before the first. */
+  readonly standing: Bid | undefined
   /** The seats whose calls the layouts were held to. */
   readonly heldTo: AuctionReplay['heldTo']
 }
@@ -103,16 +105,17 @@ export function* weighing(
   if (!drawn.ok || drawn.value.heldTo === 'none' || drawn.value.deals.length < FEWEST)
     return undefined
   const { deals: layouts, heldTo } = drawn.value
-  return { ...{ kernel, question, layouts, heldTo }, tricks: tricksOn(layouts) }
+  const standing = view.calls.map(({ call }) => call).findLast(isBid)
+  return { ...{ kernel, question, layouts, heldTo, standing }, tricks: tricksOn(layouts) }
 }
 
 /** What comes of the contract on the layout, for the side of the caller. */
 export const cameOf = (
-  { question: { view }, tricks }: Weighing,
+  { question: { view }, tricks, standing }: Weighing,
   at: number,
   contract: Contract | undefined,
 ): CallOutcome =>
-  outcomeOf(contract, tricks.of(at, contract), sideOf(view.seat), view.vulnerability)
+  outcomeOf(contract, tricks.of(at, contract), sideOf(view.seat), view.vulnerability, standing)
 
 /**
  * Bids the candidates out on the layouts up to a number, and scores each against the first.
