@@ -247,7 +247,8 @@ const LISTED = {
       P 1S 2H 2S P 2N P | P 1S P 2H P 2S P 3S P | P 2C P 2D P 2N P 3C P 3H P | P 2C P 2D P 2N P 3C P 3D P |
       2N P 3D P 3H P | 2C P 2D P 2N P 3D P 3H P | 1H X 3H | 1H 2C P 3C P | 1C 1S P 2S P 3S P |
       1S 2D 3D P 3S P | 1D 1N X | 1H 4D | 1C 2H 2S P | 1S P 2C P 2N P | 1D P 2C P 2N P | 1S P 2C P 2S P |
-      1D 1S 2C P 2D P | 1H P 1S P 2D P | 1D 1S X P 2H 2S | 1C 1D 2D 3D P P | 1S 3D 3H 4D P P
+      1D 1S 2C P 2D P | 1H P 1S P 2D P | 1D 1S X P 2H 2S | 1C 1D 2D 3D P P | 1S 3D 3H 4D P P |
+      1D 1S P 2C P | 1D 1H 1S 3H
     `,
     only: {
       '1S': ['overcall/two hearts'],
