@@ -27,6 +27,21 @@ function randomLead(random: (n: number) => number): OpenPosition {
   }
 }
 
+/** A deal in which each hand is void of a suit of its own: five cards of the next suit, four of the other two. */
+function fourVoids(random: (n: number) => number): OpenPosition {
+  const position = randomLead(random)
+  const owners = [0, 1, 2, 3].flatMap((suit) => {
+    const holders = [1, 2, 3].map((step) => (suit + step) & 3)
+    const cards = Array.from({ length: 13 }, (_, i) => holders[i % 3]!)
+    for (let i = 12; i > 0; i--) {
+      const j = random(i + 1)
+      ;[cards[i], cards[j]] = [cards[j]!, cards[i]!]
+    }
+    return cards
+  })
+  return { ...position, hands: deal.ofOwners(owners) }
+}
+
 /** The position after this many random cards. */
 function afterCards(position: OpenPosition, cards: number, random: (n: number) => number) {
   let at = position
@@ -121,6 +136,13 @@ export const bench: readonly BenchCase[] = [
   caseOf('a table', 'table', 65, several(6, 0), tableSum),
   caseOf('every opening lead', 'position', 60, several(20, 0), cardSum),
   caseOf('every card at trick five', 'position', 1.5, several(60, 16), cardSum),
+  caseOf(
+    'a table of a deal with four voids',
+    'table',
+    5000,
+    (random) => [fourVoids(random)],
+    tableSum,
+  ),
   caseOf('every card of a whole play', 'play', 100, wholePlay, cardSum, 1),
   untilAborted,
 ]
