@@ -77,7 +77,7 @@ const BOOK: readonly Named[] = [
     ['squeeze 0.100'],
   ],
   [
-    'a squeeze in the book, but the one lie that makes it is a finesse',
+    'a squeeze in the book, but the one layout that makes it is a finesse',
     position(NOTRUMP, SOUTH, ['AJ3.4..', '52.Q..A', 'KQ9.KJ.76.T'], 3),
     ['finesse against W 0.014'],
   ],

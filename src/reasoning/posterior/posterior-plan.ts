@@ -2,6 +2,7 @@
  * Actions sorted for counting. An action that asks about one suit alone becomes a weight on the
  * shares of that suit. Facts about suits inside other actions split the shares into kinds, and the
  * count is run once for each choice of kinds; lengths and points are judged vector by vector.
+ * The runs stand in one file with the plan, as they read all that it keeps.
  */
 
 import { rankOf } from '#core/card.ts'
