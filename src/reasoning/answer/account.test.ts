@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastRange, likelyRange, NINE_IN_TEN } from './account.ts'
+import { cardAccounts, leastRange, likelyRange, NINE_IN_TEN } from './account.ts'
 
 describe('the least range that holds nine in ten', () => {
   it('leaves out what is rare at either end', () => {
@@ -36,4 +36,20 @@ describe('the range that is told of a number', () => {
     expect(likelyRange(wide, { lo: 1, hi: 2 })).toEqual({ lo: 1, hi: 2 })
     expect(likelyRange(wide)).toEqual({ lo: 0, hi: 3 })
   })
+})
+
+it('a card whose holder is not known yet is left out, and not told at even chances', () => {
+  const cards = [
+    {
+      card: 51,
+      holders: [
+        { chance: 0, upTo: 1 },
+        { chance: 0, upTo: 1 },
+      ],
+    },
+    { card: 50, holders: [{ chance: 0.62, upTo: 0.66 }, { chance: 0.36 }] },
+  ]
+  expect(cardAccounts({ cards } as unknown as Parameters<typeof cardAccounts>[0])).toEqual([
+    { card: 50, holders: [0.64, 0.36] },
+  ])
 })

@@ -114,8 +114,13 @@ const handAccount = ({ seat, suits, hcp, shapes, kept }: HandFigures): HandAccou
 })
 
 export const accountsOf = ({ hands }: Figures): readonly HandAccount[] => hands.map(handAccount)
+/** A chance whose bounds lie further apart is not known yet: its middle would be no news of anybody’s cards. */
+const WIDE = 0.1
+/** Cards whose holders are known well enough; others are left out. */
 export const cardAccounts = ({ cards }: Figures): readonly CardAccount[] =>
-  cards.map(({ card, holders }) => ({
-    card,
-    holders: holders.map(({ chance, upTo = chance }) => (chance + upTo) / 2),
-  }))
+  cards
+    .filter(({ holders }) => holders.every(({ chance, upTo = chance }) => upTo - chance <= WIDE))
+    .map(({ card, holders }) => ({
+      card,
+      holders: holders.map(({ chance, upTo = chance }) => (chance + upTo) / 2),
+    }))
