@@ -54,8 +54,6 @@ export interface Prefs {
   readonly forcedCards: boolean
   /** Panels the reader folded (true) or opened (false); those never touched are not named. */
   readonly folds: Readonly<Record<string, boolean>>
-  /** Ids of panels in the reader's order; those not named keep theirs behind. */
-  readonly panelOrder: readonly string[]
   /** What the panels tell of closed hands: the law of the cards alone, without agreements. */
   readonly lawOnly: boolean
   /** The panels hide their answers until the reader has guessed. */
@@ -82,7 +80,6 @@ export const initialPrefs = (): Prefs => ({
   robotSpeed: 'normal',
   forcedCards: false,
   folds: {},
-  panelOrder: [],
   lawOnly: false,
   guessFirst: false,
 })

@@ -1,7 +1,7 @@
 /** A card is an integer 0..51: suit * 13 + rank, so the two of clubs is 0 and the ace of spades 51. */
 import { rankLabel } from './display.ts'
 import { parseRank, type Rank, rankLetter, rankName } from './rank.ts'
-import { parseSuit, type Suit, strainName, suitLetter } from './suit.ts'
+import { parseSuit, type Suit, strainName, suitLetter, suitSymbol } from './suit.ts'
 import { tAs } from './text.ts'
 
 declare const cardBrand: unique symbol
@@ -25,6 +25,8 @@ export const cardName = (card: Card): string =>
   tAs('card')`${rankName(rankOf(card))} of ${strainName(suitOf(card))}`
 /** What the corner of a card shows: `10` for the ten, a letter otherwise. */
 export const cardFace = (card: Card): string => rankLabel(rankOf(card))
+/** A card in a sentence: `♠10`. */
+export const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
 
 /** Reads suit and rank in either order and case (`SA`, `as`, `H10`, `♠A`); `undefined` when unreadable. */
 export function parseCard(text: string): Card | undefined {

@@ -227,7 +227,6 @@ export const sessionSchema = object({
       robotSpeed: v.optional(v.picklist(ROBOT_SPEEDS)),
       forcedCards: v.optional(v.boolean()),
       folds: v.optional(v.record(text, v.boolean())),
-      panelOrder: v.optional(v.array(text)),
       lawOnly: v.optional(v.boolean()),
       guessFirst: v.optional(v.boolean()),
     }),

@@ -1,11 +1,9 @@
 /** What declarer has to watch for: the shortest thing that tells one branch of a plan from the others. */
-import { type Card, cardFace, rankOf, suitOf } from '#core/card.ts'
+import { cardText, rankOf, suitOf } from '#core/card.ts'
 import { type Seat, seatName, sideOf } from '#core/seat.ts'
-import { strainName, suitSingular, suitSymbol } from '#core/suit.ts'
+import { strainName, suitSingular } from '#core/suit.ts'
 import { t, tAs } from '#core/text.ts'
 import type { Course, PlanBranch, Seen } from '#endings/plan.ts'
-
-export const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
 
 /** Something that can be seen, and how it is said. */
 interface Sign {

@@ -1,13 +1,13 @@
 /** The plan for the last tricks, in words: what to do, what to watch for, and what it is worth. */
 import type { EndingPlan } from '#cardplay/ending-plan.ts'
-import { suitOf } from '#core/card.ts'
+import { cardText, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { fixed } from '#core/locale.ts'
 import { seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { EndingKind } from '#endings/names.ts'
 import type { PlanBranch, PlanStep } from '#endings/plan.ts'
-import { cardText, conditionOf } from './ending-conditions.ts'
+import { conditionOf } from './ending-conditions.ts'
 
 /** Branches rarer than this are not told. */
 const RARE = 0.02

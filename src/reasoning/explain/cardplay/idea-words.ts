@@ -1,10 +1,10 @@
 /** The idea of a card in a sentence: what a hint says first. */
 import type { Idea } from '#cardplay/idea-kind.ts'
+import { cardText } from '#core/card.ts'
 import { numberWord } from '#core/number-words.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName, suitSingular } from '#core/suit.ts'
 import { t } from '#core/text.ts'
-import { cardText } from './why-card.ts'
 
 /** @param defending whether the player defends, and with which lead: the first or a later one. */
 function leadWords(idea: Idea, first: boolean, defending: boolean): string | undefined {

@@ -2,13 +2,13 @@
 import type { ReviewedCard } from '#cardplay/review.ts'
 import type { Scoring } from '#cardplay/worth.ts'
 import { type Call, callWords } from '#core/call.ts'
-import type { Card } from '#core/card.ts'
+import { type Card, cardText } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { fixed } from '#core/locale.ts'
 import { howMany, numberWord } from '#core/number-words.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
-import { amount as cardAmount, cardText } from './why-card.ts'
+import { amount as cardAmount } from './why-card.ts'
 import { amount as callAmount } from './why-contract.ts'
 
 export interface VerdictLine {

@@ -10,7 +10,7 @@ import type { Reason, ReviewedCard } from '#cardplay/review.ts'
 import type { Grounds } from '#cardplay/weigh-cards.ts'
 import type { Scoring } from '#cardplay/worth.ts'
 import { callName } from '#core/call.ts'
-import { type Card, cardFace, suitOf } from '#core/card.ts'
+import { type Card, cardFace, cardText, suitOf } from '#core/card.ts'
 import { percent } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import type { Deal } from '#core/deal.ts'
@@ -24,7 +24,6 @@ import { t, tAs } from '#core/text.ts'
 import { actOf, type OpenSentence } from '../proof.ts'
 import { endingWords } from './ending-words.ts'
 
-export const cardText = (card: Card): string => `${suitSymbol(suitOf(card))}${cardFace(card)}`
 const cardsText = (cards: readonly Card[]): string =>
   cards.length < 3
     ? cards.map(cardText).join(t` and `)

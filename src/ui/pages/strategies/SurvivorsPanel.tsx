@@ -1,21 +1,12 @@
 /** What survives for the hand: the set, the pick, all 36 calls with the rule that struck each, and why. */
 import { type KeyboardEvent, useRef, useState } from 'react'
-import {
-  bidOf,
-  type Call,
-  callName,
-  DOUBLE,
-  isBid,
-  LEVELS,
-  levelOf,
-  PASS,
-  strainOf,
-} from '#core/call.ts'
+import { bidOf, type Call, callName, DOUBLE, LEVELS, PASS } from '#core/call.ts'
 import { STRAINS, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
 import type { Explanation, Step } from '#explain/call/explanation.ts'
 import { tieBreakWords } from '../../ask/strategies/sheet.ts'
 import type { Rules } from '../../ask/strategies/use-strategies.ts'
+import { beside } from '../../kit/beside.ts'
 import { CallText } from '../../kit/CallText.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import type { OpeningCallMeaning } from '../../kit/MeaningTable.tsx'
@@ -102,27 +93,6 @@ function Said({ answer }: { readonly answer: Explanation }) {
   )
 }
 
-/** The call beside it in the grid, the same at the edge; `undefined` for other keys. */
-function neighbour(call: Call, key: string): Call | undefined {
-  if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', t`Home`, t`End`].includes(key))
-    return undefined
-  if (!isBid(call))
-    return key === 'ArrowDown'
-      ? bidOf(1, 0)
-      : key === 'ArrowRight'
-        ? DOUBLE
-        : key === 'ArrowLeft'
-          ? PASS
-          : call
-  const [level, strain] = [levelOf(call), strainOf(call)]
-  if (key === 'ArrowUp') return level === 1 ? PASS : ((call - 5) as Call)
-  if (key === 'ArrowDown') return level === 7 ? call : ((call + 5) as Call)
-  if (key === 'Home') return bidOf(level, 0)
-  if (key === 'End') return bidOf(level, 4)
-  if (key === 'ArrowLeft') return strain === 0 ? call : ((call - 1) as Call)
-  return strain === 4 ? call : ((call + 1) as Call)
-}
-
 function Grid({
   name,
   answer,
@@ -140,17 +110,20 @@ function Grid({
   const [last, setAt] = useState<Call>(open ?? answer.call)
   const at = there.has(last) ? last : answer.call
   const doubles = there.has(DOUBLE)
+  /** As they are drawn; a bid that is too low leaves a hole. */
+  const rows = [
+    STRAINS.map((strain) => (doubles && strain > 2 ? DOUBLE : PASS)),
+    ...LEVELS.map((level) =>
+      STRAINS.map((strain) => bidOf(level, strain)).map((bid) =>
+        there.has(bid) ? bid : undefined,
+      ),
+    ),
+  ]
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    let next = neighbour(at, event.key)
+    const next = beside(rows, at, event.key)
     if (next === undefined) return
     event.preventDefault()
-    // Past the bids that are too low; the call itself where nothing lies beyond them.
-    for (let from = at; next !== undefined && !there.has(next) && next !== from; ) {
-      from = next
-      next = neighbour(from, event.key)
-    }
-    if (next === undefined || !there.has(next)) return
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-call="${next}"]`)?.focus()
   }

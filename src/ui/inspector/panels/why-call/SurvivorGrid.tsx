@@ -26,8 +26,8 @@ function fateOf(call: Call, { steps, call: pick }: Explanation): Put {
 
 const FATES: Readonly<Record<Fate, string>> = {
   picked: t`survives, picked`,
-  survives: 'survives',
-  falls: 'falls',
+  survives: t`survives`,
+  falls: t`falls`,
 }
 const CELL =
   'flex min-h-7 flex-wrap items-center justify-between rounded-control border border-rule bg-inset px-1.5 py-0.5 text-base text-ink-2 pointer-coarse:min-h-11 ' +
