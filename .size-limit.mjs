@@ -48,10 +48,11 @@ const firstLook = [...new Set(look)].filter((path) => !worker.includes(path))
  * of one’s own are read in the words of systems (13 kB), those on systems counted there (1 kB). OPENBID changed, and what falls, takes 1.5 kB. Lines of play over all the suits, with layouts drawn: 1.4 kB. Every proof, of hands and of calls,
  * is in `knowledge`. What strategies strike, and the texts of strategies, left the first look (12 kB), and so did the fact base: what book and
  * census use of it counts with them, the rest with openings. A step as text and as JSON is written beside boards as files (1 kB).
+ * The turn of a rule, which the workshop shows at the caret, brought the book to 11.1.
  */
 const FAMILIES = {
   play: 51,
-  book: 11,
+  book: 12,
   facts: 9,
   table: 43,
   deals: 17,
@@ -111,8 +112,9 @@ export default [
   // With Modern Acol, First steps, the ideas of cards, the verdict and what is supposed: 519.2; with two openers
   // compared and OPENBID changed: 523.3; with Forum D: 528.0; with lines over all the suits: 529.4; the fact base
   // in the play and a chunk of its own: 533.9; answers by elimination, and
-  // one more chunk: 540.5; names of the plans of endings and a match of two systems: 544.7.
-  { name: 'all jobs', path: jobs, limit: '546 kB', gzip: true },
+  // one more chunk: 540.5; names of the plans of endings and a match of two systems: 544.7;
+  // cards of other programs, read and written: 554.8.
+  { name: 'all jobs', path: jobs, limit: '557 kB', gzip: true },
   // The library that speaks to a relay, fetched by who goes into a live room and kept from then on.
   { name: 'a live room', path: ['dist/assets/mqtt-line-*'], limit: '107 kB', gzip: true },
   // Deflated already, and sent as it is.
@@ -127,11 +129,11 @@ export default [
   // a room that moves, a room on the projector: 1625.8; OPENBID changed, what falls, the leaf of a hand: 1633.4; boards read
   // as a class, a device passed on, a board as a picture: 1636; Forum D: 1640.2; lines over
   // all the suits, the fact base in the play and its example: 1649; answers by elimination: 1657.3; plans of endings named, systems
-  // matched, lines of a text that take their place: 1663.4.
+  // matched, lines of a text that take their place: 1663.4; cards of other programs: 1673.9.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1666 kB',
+    limit: '1677 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message but those of lessons, and what stands for it.

@@ -25,7 +25,7 @@ import { readStrategies } from '#testing/strategy-files.ts'
 import { crossing } from '../conformance/formats.ts'
 import { CARRIED_KINDS } from './carried-kinds.ts'
 import { claim, claimKept, type FuzzKind } from './kind.ts'
-import { SYSTEM_TEXTS } from './system-text-kind.ts'
+import { CARD_TEXTS, SYSTEM_TEXTS } from './system-text-kind.ts'
 
 const SAMPLES = 'e2e/samples'
 /** Larger ones are cut into pieces of that length: in a long one the changes would hardly meet. */
@@ -279,4 +279,5 @@ export const FUZZ_KINDS: readonly FuzzKind[] = [
   sealed,
   ...CARRIED_KINDS,
   SYSTEM_TEXTS,
+  CARD_TEXTS,
 ]

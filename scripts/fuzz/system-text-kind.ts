@@ -2,6 +2,7 @@
 import '#systems/every.ts'
 import { rngOf } from '#core/rng.ts'
 import { LIBRARY, systemAsText } from '#systems/library.ts'
+import { CARDS, cardFault } from '#testing/bidding/cards.ts'
 import { spoilt, spoiltFault } from '#testing/bidding/spoilt-text.ts'
 import { PAGE } from '#testing/bidding/system-page.ts'
 import { claim, type FuzzKind } from './kind.ts'
@@ -27,5 +28,17 @@ export const SYSTEM_TEXTS: FuzzKind = {
     sound(text)
     // The changes above know no word of the language; these do.
     sound(spoilt(text, rngOf([text.length, text.charCodeAt(text.length >> 1), 39, 0])))
+  },
+}
+
+/** Cards of other programs: every fault stands at a line of the card, and the text that comes of it has none. */
+export const CARD_TEXTS: FuzzKind = {
+  name: 'cards',
+  corpus: async () => Object.values(CARDS),
+  run(text) {
+    for (const format of ['bml', 'bss', 'bbsa', 'cc'] as const) {
+      const fault = cardFault({ format, text, name: 'spoilt' })
+      claim(fault === undefined, fault ?? '')
+    }
   },
 }

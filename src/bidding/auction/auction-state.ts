@@ -12,7 +12,7 @@ import { blankHandModel, handModelOf } from './hand-model.ts'
 import { naturalCells, naturalNote } from './natural-reading.ts'
 import type { CallNote, HandModel, PublicState, SeatFacts } from './public-state.ts'
 import { applyCall, readCall } from './reading.ts'
-import { rulesAt, slotsOf, type TurnRule, type TurnRules } from './turn-rules.ts'
+import { rulesAt, slotsOf, type TurnRule, type TurnRules, toldOf } from './turn-rules.ts'
 
 const NO_FACTS: SeatFacts = {
   acted: 0,
@@ -32,6 +32,12 @@ const NO_FACTS: SeatFacts = {
 export const ruleOfCall = (rules: TurnRules, call: Call): TurnRule | undefined =>
   rules.find((turnRule) => turnRule.call === call)
 
+/** The same, or one that only tells what the call is. */
+const speakerOf = (state: PublicState, call: Call): TurnRule | undefined => {
+  const turnRule = ruleOfCall(rulesAt(state), call)
+  return turnRule?.natural === false ? turnRule : (toldOf(state, call) ?? turnRule)
+}
+
 /** Levels of the bid above the lowest lawful one of its strain. */
 const jumpOf = ({ lastBid }: PublicState, call: Call): number => {
   if (!isBid(call)) return 0
@@ -42,7 +48,7 @@ const jumpOf = ({ lastBid }: PublicState, call: Call): number => {
 
 function noteOf(state: PublicState, call: Call): CallNote {
   const { seat } = state
-  const turnRule = ruleOfCall(rulesAt(state), call)
+  const turnRule = speakerOf(state, call)
   const jump = jumpOf(state, call)
   if (turnRule === undefined) {
     const natural = naturalNote(state, call)
@@ -82,7 +88,7 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
   const was = state.seats[state.seat]
   const { call } = note
   const rules = rulesAt(state)
-  const turnRule = ruleOfCall(rules, call)
+  const turnRule = speakerOf(state, call)
   const slots = slotsOf(state)
   const suitOf = (slot: Parameters<typeof suitOfSlot>[0], x?: Suit) => suitOfSlot(slot, slots, x)
   const natural =
@@ -117,7 +123,7 @@ function factsAfter(state: PublicState, note: CallNote): SeatFacts {
 
 const agreedAfter = (state: PublicState, note: CallNote, facts: SeatFacts): Suit | undefined => {
   const side = sideOf(state.seat)
-  const turnRule = ruleOfCall(rulesAt(state), note.call)
+  const turnRule = speakerOf(state, note.call)
   const agrees = turnRule?.origin.agrees
   if (agrees !== undefined) {
     const suit = suitOfSlot(agrees, slotsOf(state), turnRule?.x)

@@ -8,7 +8,7 @@ import type { Forcing, Message } from '#rules/template.ts'
 import { ruleOfCall } from './auction-state.ts'
 import { naturalMeaning } from './natural-reading.ts'
 import type { CallSource, PublicState } from './public-state.ts'
-import { asSystem, rulesAt } from './turn-rules.ts'
+import { asSystem, rulesAt, type TurnRule, toldOf } from './turn-rules.ts'
 
 export interface CallMeaning {
   readonly call: Call
@@ -24,6 +24,7 @@ export interface CallMeaning {
   readonly artificial: boolean
   readonly forcing?: Forcing
   readonly message?: Message
+  /** Why; of a call outside the system what it is called there, if the system tells that much. */
   readonly says?: string
 }
 
@@ -33,6 +34,7 @@ export function meaning(state: PublicState, call: Call): CallMeaning {
   const turnRule = ruleOfCall(rules, call)
   if (turnRule === undefined) {
     const natural = naturalMeaning(state, call)
+    const told = toldOf(state, call)
     return {
       call,
       source: 'not-of-system',
@@ -40,11 +42,10 @@ export function meaning(state: PublicState, call: Call): CallMeaning {
       denies: [],
       exact: natural,
       ways: [],
-      artificial: false,
+      ...(told === undefined ? { artificial: false } : saidBy(told)),
     }
   }
   const found = ways(asSystem(rules), everySituation, (action) => action === call)
-  const { origin, rule } = turnRule
   const direct = found.map(({ shows }) => shows)
   return {
     call,
@@ -57,9 +58,13 @@ export function meaning(state: PublicState, call: Call): CallMeaning {
       ),
     ),
     ways: found,
-    artificial: origin.artificial ?? false,
-    ...(origin.forcing === undefined ? {} : { forcing: origin.forcing }),
-    ...(origin.message === undefined ? {} : { message: origin.message }),
-    says: rule.says,
+    ...saidBy(turnRule),
   }
 }
+/** What the rule says of its call. */
+const saidBy = ({ origin, rule }: TurnRule) => ({
+  artificial: origin.artificial ?? false,
+  ...(origin.forcing === undefined ? {} : { forcing: origin.forcing }),
+  ...(origin.message === undefined ? {} : { message: origin.message }),
+  says: rule.says,
+})

@@ -14,13 +14,15 @@ import { sideOf } from '#core/seat.ts'
 import { NOTRUMP, type Suit } from '#core/suit.ts'
 import type { CallNote, PublicState } from './public-state.ts'
 import type { CallCells } from './reading.ts'
+import { toldOf } from './turn-rules.ts'
 
 /** Points for a bid of a new suit by level, roughly: light at one, preemptive from three on. */
 const suitPoints = (level: number): HandConstraint =>
   level === 1 ? atLeast('hcp', 7) : level === 2 ? atLeast('hcp', 8) : atLeast('hcp', 5)
 
-/** What the call shows, read naturally. */
+/** What the call shows, read naturally; nothing where the system tells that it is artificial. */
 export function naturalMeaning(state: PublicState, call: Call): HandConstraint {
+  if (toldOf(state, call)?.origin.artificial) return ANYTHING
   if (call === DOUBLE) return atLeast('hcp', 10)
   if (!isBid(call) || call === PASS) return ANYTHING
   const level = levelOf(call)

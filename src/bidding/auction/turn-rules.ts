@@ -1,6 +1,6 @@
 /** The rules of one turn: the system's that speak here, in order, then the natural defaults. */
 import { isLegal } from '#core/auction.ts'
-import { type Bid, type Call, isBid, levelOf, strainOf } from '#core/call.ts'
+import { type Bid, type Call, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
 import { lho, partner, rho, sideOf } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
@@ -155,12 +155,19 @@ const testedRules = (rules: readonly BiddingRule[], part: Role): readonly Tested
   parts.set(part, made)
   return made
 }
+/** A rule that tells what its call is, and not which hands make it. */
+export const isOnlyTold = ({ shows }: Pick<BiddingRule, 'shows'>): boolean =>
+  shows.kind === 'any' && shows.of.length === 0
 /** The natural defaults, without the calls that a rule of the system keeps for itself. */
 const openDefaults = (
   turnRules: readonly TurnRule[],
   defaults: readonly TurnRule[],
 ): readonly TurnRule[] => {
-  const kept = new Set(turnRules.filter(({ origin }) => origin.only).map(({ call }) => call))
+  const kept = new Set(
+    turnRules.flatMap(({ origin, call }) =>
+      origin.only || (call !== PASS && isOnlyTold(origin)) ? [call] : [],
+    ),
+  )
   return kept.size === 0 ? defaults : defaults.filter(({ call }) => !kept.has(call))
 }
 /** Adds the rules that speak at the turn. */
@@ -202,6 +209,13 @@ export function rulesSpokenAt(state: PublicState): TurnRules {
   spoken.set(state, made)
   return made
 }
+
+/** The rules of the turn that only tell what their calls are. */
+export const toldAt = (state: PublicState): TurnRules =>
+  rulesSpokenAt(state).filter(({ natural, origin }) => !natural && isOnlyTold(origin))
+/** The one of them for the call. */
+export const toldOf = (state: PublicState, call: Call): TurnRule | undefined =>
+  toldAt(state).find((one) => one.call === call)
 
 const built = new WeakMap<PublicState, TurnRules>()
 /** The rules of the player whose turn it is that some hand is left for; the last takes every hand. */

@@ -6,7 +6,7 @@ import type { Rng } from '#core/rng.ts'
 import { quickTest } from '#rules/quick.ts'
 import { ruleFor } from '../auction/choose.ts'
 import type { PublicState } from '../auction/public-state.ts'
-import { rulesAt, rulesSpokenAt, type TurnRules } from '../auction/turn-rules.ts'
+import { isOnlyTold, rulesAt, rulesSpokenAt, type TurnRules } from '../auction/turn-rules.ts'
 import type { BiddingRule, BiddingSystem } from '../language/system.ts'
 import { type CountedTurn, isCounted, type TurnsToCount } from './counted-turns.ts'
 import { type DeadRule, type NamedRule, named, situationOf } from './finding.ts'
@@ -72,7 +72,7 @@ export function deadAmongCounted(
     ),
   )
   return system.rules
-    .filter((rule) => isCounted(rule.when) && !alive.has(rule.id))
+    .filter((rule) => isCounted(rule.when) && !alive.has(rule.id) && !isOnlyTold(rule))
     .map((rule) => {
       const state = speaks.get(rule.id)
       return deadRule(rule, state === undefined ? 'no-turn' : 'no-hand', state, rng)

@@ -2,7 +2,7 @@
 import { rngOf, type Seed } from '#core/rng.ts'
 import type { PublicState } from '../auction/public-state.ts'
 import { rulesKey } from '../auction/reading.ts'
-import { rulesSpokenAt } from '../auction/turn-rules.ts'
+import { isOnlyTold, rulesSpokenAt } from '../auction/turn-rules.ts'
 import type { BiddingSystem } from '../language/system.ts'
 import { isCounted } from './counted-turns.ts'
 import { deadInCensus, ruleCensus } from './dead-rules.ts'
@@ -23,7 +23,7 @@ export interface TurnLooks {
 }
 export function turnLooks({ rules }: BiddingSystem, seed: Seed): TurnLooks {
   const census = ruleCensus(
-    rules.filter((rule) => !isCounted(rule.when)),
+    rules.filter((rule) => !isCounted(rule.when) && !isOnlyTold(rule)),
     rngOf(seed, 1),
   )
   const asks = askCensus()

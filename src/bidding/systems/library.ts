@@ -2,7 +2,7 @@
  * What a text of a system can bring in by `use`: the shared topics, written for its style, and the systems
  * of the list. The rules of the systems have been fetched (`loaded.ts`).
  */
-import type { SystemText } from '#bidding/text/document.ts'
+import type { Switch, SystemText } from '#bidding/text/document.ts'
 import { documentOf } from '#bidding/text/document-of.ts'
 import { printSystem } from '#bidding/text/print/system.ts'
 import type { Library, WholeSystem } from '#bidding/text/system.ts'
@@ -41,6 +41,11 @@ function written(id: string): SystemText | undefined {
 function printed(id: string): SystemText | undefined {
   const whole = wholeSystem(id)
   return whole && documentOf(whole.system, whole.usual)
+}
+/** The conventions of a system of the list and how each stands until somebody turns it; its rules need not be there. */
+export const switchesOf = (id: string): readonly Switch[] => {
+  const { packages = [], usual } = entryOf(id) ?? {}
+  return packages.map((one) => ({ ...one, on: usual?.includes(one.id) ?? true }))
 }
 const texts = new Map<SystemText, string>()
 /** The same as text. */

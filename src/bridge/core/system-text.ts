@@ -41,3 +41,35 @@ export function systemTextKey(text: string): string {
   keys.set(text, made)
   return made
 }
+
+/** A system as another program writes it (`bidding/text/cards` reads it). */
+export interface OtherCard {
+  readonly format: 'bml' | 'bss' | 'bbsa' | 'cc'
+  readonly text: string
+  /** What the file is called, without its end. */
+  readonly name: string
+}
+const BEGINNINGS: readonly (readonly [OtherCard['format'], RegExp])[] = [
+  ['bbsa', /^\s{0,80}System type\s{0,8}=\s{0,8}\d/],
+  ['bss', /^\s{0,80}[*?]\s{0,8}00\s{0,8}(?:\{[^}\n]{0,200}\}\s{0,8})?=\s{0,8}[YN]{7}/],
+  ['cc', /^\s{0,80}(?:<\?xml[^>]{0,200}\?>|<!--[^>]{0,400}-->|\s){0,8}<cc(?:_card)?[\s>]/],
+  ['bml', /^#\+(?:TITLE|DESCRIPTION|AUTHOR|ORDER):/m],
+]
+/** A table of calls with their meanings: `1C  16+ hcp`. */
+const TABLE_LINE =
+  /^\s{0,40}\(?[1-7](?:NT?|[CDHS]{1,4}|[mMX])\)?-{0,3};?[ \t]{1,20}=?[ \t]{0,20}[^\s|\][]{1,40}/
+/** How many lines of a text tell that it is one. */
+const TABLE_LINES = 3
+/** Which format of another program the text is in, if any; `name` is the file's. */
+export function otherCard(text: string, name = ''): OtherCard | undefined {
+  const end = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
+  const beginning = text.replace(/^\uFEFF/, '').slice(0, 4000)
+  const lines = beginning.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  const isTable =
+    !/^\s*[[%{]/.test(beginning) &&
+    lines.filter((line) => TABLE_LINE.test(line)).length >=
+      (end === 'bml' ? 1 : Math.max(TABLE_LINES, lines.length / 2))
+  const format =
+    BEGINNINGS.find(([, is]) => is.test(beginning))?.[0] ?? (isTable ? 'bml' : undefined)
+  return format && { format, text: text.replace(/^\uFEFF/, ''), name: name.replace(/\.\w+$/, '') }
+}

@@ -3,10 +3,12 @@ import { systemTextName } from '#core/system-text.ts'
 import { saveFile } from './save-file.ts'
 
 /** What no file system takes, and space at the ends. */
-const fileName = (text: string): string =>
-  systemTextName(text)
-    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, '-')
-    .replace(/^[\s.]+|[\s.]+$/g, '') || 'system'
+const fileName = (name: string): string =>
+  name.replace(/[\p{Cc}/\\:*?"<>|]+/gu, '-').replace(/^[\s.]+|[\s.]+$/g, '') || 'system'
 
-export const saveSystem = (text: string): void =>
-  saveFile(text, `${fileName(text)}.kibitzer-system.txt`, 'text/plain')
+/** @param end of the file's name: of our text, or of another program's form. */
+export const saveSystem = (
+  text: string,
+  name = systemTextName(text),
+  end: 'kibitzer-system.txt' | 'bml' | 'bbsa' = 'kibitzer-system.txt',
+): void => saveFile(text, `${fileName(name)}.${end}`, 'text/plain')

@@ -17,8 +17,8 @@ export function CallMeant({
   const { output } = useCallRead(position, position.auction.calls.length, call)
   const name = <CallText call={call} />
   if (output === undefined) return tx`${name} …`
-  const { source, hand, message, forcing } = output
-  if (source === 'not-of-system') return tx`${name} has no meaning in this system here.`
+  const { source, hand, message, forcing, told } = output
+  if (source === 'not-of-system') return told ?? tx`${name} has no meaning in this system here.`
   return (
     <>
       {hand.length === 0

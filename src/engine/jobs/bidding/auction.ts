@@ -57,6 +57,8 @@ export interface CallRead extends Omit<CallHandModel, 'denials' | 'indirect'> {
   readonly usual?: string
   /** What the call shows by itself, where no rule makes it: its natural reading. */
   readonly natural?: Phrase
+  /** What the system calls it, where it tells no hands for it. */
+  readonly told?: string
   /** What is left of the hand, in a line. */
   readonly hand: Phrase
   /** What the calls not made tell: `more spades than diamonds`. */
@@ -93,6 +95,7 @@ function callOf(state: PublicState, after: PublicState, picture: CallHandModel):
         ours: rule.ours ?? false,
       })),
     ...(read.source === 'not-of-system' ? { natural: describe(read.direct) } : {}),
+    ...(read.source === 'not-of-system' && read.says !== undefined ? { told: read.says } : {}),
     hand: profileWords(picture.profile),
     indirect: indirectPhrases(newsOf(picture.indirect, saysNothing(read))),
     denials: picture.denials.map((one) => ({ ...one, asks: one.rules.map(asksOf) })),

@@ -5,14 +5,23 @@ import { loadPlaceTexts } from '#systems/rule-places.ts'
 import { type AskedJob, type ByAsk, defineJob, needing } from '../../job.ts'
 import { type BookCard, cardOfBook } from './book-card.ts'
 import { type BookRules, rulesOfBook } from './book-rules.ts'
+import { type PlaceOfRule, placeOfRule } from './rule-place.ts'
 
-interface Asked {
+interface WholeAsked {
   readonly ask: 'rules' | 'card'
   readonly system: SystemRef
 }
+/** A turn at which one of its rules speaks. */
+interface PlaceAsked {
+  readonly ask: 'place'
+  readonly system: SystemRef
+  readonly label: string
+}
+type Asked = WholeAsked | PlaceAsked
 interface Answers {
   readonly rules: Result<BookRules, Problem>
   readonly card: Result<BookCard, Problem>
+  readonly place: Result<PlaceOfRule, Problem>
 }
 
 /**
@@ -22,8 +31,10 @@ interface Answers {
 const book = needing(
   loadPlaceTexts,
   (texts): AskedJob<Asked, ByAsk<Asked, number>, Answers> =>
-    ({ ask, system }) =>
-      ask === 'rules' ? rulesOfBook(system, texts) : cardOfBook(system),
+    (asked) => {
+      if (asked.ask === 'place') return placeOfRule(asked.system, asked.label, texts)
+      return asked.ask === 'rules' ? rulesOfBook(asked.system, texts) : cardOfBook(asked.system)
+    },
 )
 
 export const job = defineJob({

@@ -2,7 +2,7 @@
 import { packed } from '#core/packed-records.ts'
 import type { Problem } from '#core/result.ts'
 import { reporting } from '#core/steps.ts'
-import { isSystemText, MOST_SYSTEM_TEXT } from '#core/system-text.ts'
+import { isSystemText, MOST_SYSTEM_TEXT, type OtherCard, otherCard } from '#core/system-text.ts'
 import { t } from '#core/text.ts'
 import {
   decodeShare,
@@ -60,6 +60,8 @@ export interface ImportOutput {
   readonly agreed?: string
   /** It was the text of a system and no boards; nothing of it has been read. */
   readonly system?: string
+  /** It was a system as another program writes it, and no boards; nothing of it has been read. */
+  readonly card?: OtherCard
 }
 
 /** A text that is nothing but a share link, or the part of one behind the hash. */
@@ -99,11 +101,17 @@ function systemIn({ text, bytes }: ImportInput): string | undefined {
   if (!isSystemText(begins)) return undefined
   return (text ?? letters.decode(bytes)).replace(/^\uFEFF/, '')
 }
+/** The card of another program, where it is one. */
+function cardIn({ text, bytes, name }: ImportInput): OtherCard | undefined {
+  const letters = new TextDecoder()
+  const begins = text ?? letters.decode(bytes?.subarray(0, BEGINNING))
+  return otherCard(begins, name) && otherCard(text ?? letters.decode(bytes), name)
+}
 const MOST_KB = MOST_SYSTEM_TEXT / 1024
-const ofSystem = (system: string): ImportOutput =>
-  system.length > MOST_SYSTEM_TEXT
+const ofSystem = (found: Pick<ImportOutput, 'system' | 'card'>): ImportOutput =>
+  (found.system ?? found.card?.text ?? '').length > MOST_SYSTEM_TEXT
     ? refused({ code: 'system/long', message: t`The text of a system has at most ${MOST_KB} kB.` })
-    : { ...NOTHING, system }
+    : { ...NOTHING, ...found }
 
 /** @see ImportInput */
 export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = function* (input) {
@@ -113,9 +121,11 @@ export const importJob: Job<ImportInput, ImportProgress, ImportOutput> = functio
   if (large) return refused(large)
   if (size !== undefined && bytes === undefined && text === undefined) return NOTHING
   const system = systemIn(input)
-  if (system !== undefined) return ofSystem(system)
+  if (system !== undefined) return ofSystem({ system })
   const link = text === undefined ? null : SHARE_LINK.exec(text)
   if (link) return opened(link[1]!, link[2])
+  const card = cardIn(input)
+  if (card !== undefined) return ofSystem({ card })
   const read = yield* reporting(
     bytes === undefined ? readText(text ?? '', name) : readBytes(bytes, name, encoding),
     (told) => progressOf(told, total),

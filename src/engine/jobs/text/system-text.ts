@@ -1,10 +1,15 @@
 /** Systems as text, for the page that shows and edits them: read, written and copied, and the words of the language. */
+
+import type { CardRead } from '#bidding/text/cards/card.ts'
+import { readCard } from '#bidding/text/cards/index.ts'
 import { copyText, sectionTitles, withSection } from '#bidding/text/own-copy.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { SystemRef } from '#core/system-ref.ts'
+import type { OtherCard } from '#core/system-text.ts'
 import { t } from '#core/text.ts'
-import { systemAsDocument, systemAsText } from '#systems/library.ts'
-import { type AskedJob, type ByAsk, defineJob, inOneStep } from '../../job.ts'
+import { switchesOf, systemAsDocument, systemAsText } from '#systems/library.ts'
+import { type AskedJob, type ByAsk, defineJob } from '../../job.ts'
+import { cardSaved } from './card-saved.ts'
 import { type TextRead, textRead } from './text-read.ts'
 import { type TextWord, textWords } from './text-words.ts'
 
@@ -31,18 +36,39 @@ interface SectionAsked {
   readonly text: string
   readonly title: string
 }
+/** A card of another program as a text of ours. */
+interface OpenedAsked {
+  readonly ask: 'opened'
+  readonly card: OtherCard
+  readonly system?: never
+}
+/** A system for other programs: its book in BML, its conventions for BBA. */
+interface SavedAsked {
+  readonly ask: 'bml' | 'bbsa'
+  readonly system: SystemRef
+}
 /** The words of the language, which an editor completes. */
 interface WordsAsked {
   readonly ask: 'words'
   readonly system?: never
 }
-type Asked = ReadAsked | WrittenAsked | CopyAsked | SectionAsked | WordsAsked
+type Asked =
+  | ReadAsked
+  | WrittenAsked
+  | CopyAsked
+  | SectionAsked
+  | OpenedAsked
+  | SavedAsked
+  | WordsAsked
 
 interface Answers {
   readonly read: TextRead
   readonly written: Result<{ readonly text: string; readonly sections: readonly string[] }, Problem>
   readonly copy: Result<string, Problem>
   readonly section: Result<string, Problem>
+  readonly opened: CardRead
+  readonly bml: Result<string, Problem>
+  readonly bbsa: Result<string, Problem>
   readonly words: readonly TextWord[]
 }
 
@@ -69,7 +95,8 @@ function section({ system: { id }, text, title }: SectionAsked): Answers['sectio
     : ok(made)
 }
 
-const systemText: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((asked) => {
+/** Yields the share that is done of what takes longer than a frame. */
+const systemText: AskedJob<Asked, ByAsk<Asked, number>, Answers> = function* (asked) {
   switch (asked.ask) {
     case 'read':
       return textRead(asked.system.text ?? '')
@@ -79,10 +106,15 @@ const systemText: AskedJob<Asked, ByAsk<Asked, never>, Answers> = inOneStep((ask
       return copy(asked)
     case 'section':
       return section(asked)
+    case 'opened':
+      return yield* readCard(asked.card, switchesOf)
+    case 'bml':
+    case 'bbsa':
+      return yield* cardSaved(asked.system, asked.ask)
     case 'words':
       return textWords()
   }
-})
+}
 
 export const job = defineJob({
   name: 'system-text',

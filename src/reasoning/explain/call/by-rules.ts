@@ -4,7 +4,7 @@
  */
 import type { Chosen } from '#bidding/auction/choose.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
-import { slotsOf, type TurnRule } from '#bidding/auction/turn-rules.ts'
+import { slotsOf, type TurnRule, toldAt } from '#bidding/auction/turn-rules.ts'
 import { planOfAsk } from '#bidding/factbase/ask.ts'
 import { type Judgement, judge } from '#constraint/judge.ts'
 import { callToken, join, type Phrase, suitToken } from '#constraint/phrase.ts'
@@ -139,7 +139,7 @@ function otherCalls(
   const made = callShown(state, chosen)
   return [...found.values()]
     .sort((a, b) => a.miss - b.miss)
-    .map((one) => {
+    .map((one): OtherCall => {
       const { call, rule, natural, miss } = one
       const lacks = call === PASS ? undefined : lackingWords(rule.shows, hand, call)
       const { name, text } =
@@ -154,7 +154,16 @@ function otherCalls(
           : { name: 'lacks', text: lacks }
       return { call, rule: rule.id, natural, miss, reason: name, text }
     })
+    .concat(
+      toldAt(state)
+        .filter(({ call }) => !found.has(call))
+        .map(onlyTold),
+    )
 }
+const onlyTold = ({ call, rule, natural }: TurnRule): OtherCall => ({
+  ...{ call, rule: rule.id, natural, reason: 'told' },
+  text: [t`it is told in words alone, “${rule.says}”`],
+})
 
 /**
  * The explanation of a choice.

@@ -126,7 +126,7 @@ const Rules = ({
 
 /** Whose call it is: of a rule, of the natural defaults, or of neither. */
 function Origin({ call, system }: { readonly call: Call; readonly system: string | undefined }) {
-  if (call.source === 'system') return <p>{system}</p>
+  if (call.told ?? call.source === 'system') return <p>{call.told ?? system}</p>
   if (call.source === 'natural')
     return (
       <p>{tx`${<Mark kind="not-covered" word={naturalWord(system)} />}: this is common sense bidding.`}</p>

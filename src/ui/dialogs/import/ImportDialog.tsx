@@ -107,7 +107,7 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
       >
         <TextArea
           label={t`Boards or a link`}
-          hint={t`PBN, LIN, RBN, Kibitzer JSON, bare hands, also drawn as a diagram, links to a hand viewer or to a position shared from here, or the text of a bidding system.`}
+          hint={t`PBN, LIN, RBN, Kibitzer JSON, bare hands, also drawn as a diagram, links to a hand viewer or to a position shared from here, or a bidding system: its text, BML, Full Disclosure, a card of BBA or BBO.`}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -121,7 +121,7 @@ export default function ImportDialog({ open, onClose, onDone }: OpenDialogProps)
           >{t`Read the text`}</Button>
           <FileButton
             label={t`File with boards`}
-            accept=".pbn,.lin,.rbn,.rbx,.json,.txt,.zip,text/plain,application/json,application/zip"
+            accept=".pbn,.lin,.rbn,.rbx,.json,.txt,.zip,.bml,.bss,.bbsa,.xml,text/plain,application/json,application/zip"
             onFile={(chosen) => {
               setText('')
               readFile(chosen)
@@ -227,7 +227,7 @@ function ImportResult({
       {state.kind === 'found' && <SystemFaults texts={state.found.systems} />}
       {state.kind === 'found' && state.found.problemCount > 0 && (
         <ProblemList
-          title={t`Lost`}
+          title={state.found.cards.length > 0 ? t`Not understood` : t`Lost`}
           problems={state.found.problems}
           count={state.found.problemCount}
         />

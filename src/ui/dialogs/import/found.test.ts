@@ -62,6 +62,7 @@ describe('the files of a zip', () => {
     found: {
       ...rest,
       systems: [],
+      cards: [],
       boards: Array<ImportFound['boards'][number]>(boards).fill(records[0]!),
       problems: [{ code: 'x', message: 'Bad.', line: 2 }],
       problemCount: 1,

@@ -8,9 +8,14 @@ import { breathe, SLICE } from '../../kit/breathe.ts'
 /** A record with what its file said beyond it. */
 type Board = JobInput<'export', 'boards'>['records'][number]
 
+/** A card of another program as it was read. */
+export type CardRead = JobOutput<'system-text', 'opened'>
 /** What an import found, with its boards as records. */
-export interface ImportFound extends Omit<JobOutput<'import'>, 'packs' | 'boardCount' | 'system'> {
+export interface ImportFound
+  extends Omit<JobOutput<'import'>, 'packs' | 'boardCount' | 'system' | 'card'> {
   readonly boards: readonly Board[]
+  /** What was read of the cards of other programs; their texts are among the systems. */
+  readonly cards: readonly CardRead[]
   /** Texts of systems. */
   readonly systems: readonly string[]
 }
@@ -66,6 +71,7 @@ const joined = (parts: readonly FoundIn[]): ImportFound =>
       format: all.format ?? found.format,
       boards: [...all.boards, ...found.boards],
       systems: [...all.systems, ...found.systems],
+      cards: [...all.cards, ...found.cards],
       problems: [...all.problems, ...inFile(name, found.problems)],
       problemCount: all.problemCount + found.problemCount,
       remarks: [...all.remarks, ...inFile(name, found.remarks)],
@@ -78,6 +84,7 @@ const joined = (parts: readonly FoundIn[]): ImportFound =>
       format: undefined,
       boards: [],
       systems: [],
+      cards: [],
       problems: [],
       problemCount: 0,
       remarks: [],
@@ -91,7 +98,7 @@ const PAGE = { pause: breathe, now: () => performance.now() }
 
 /** The answer with its boards. An aborted one ends early; nobody waits for it. */
 export async function withBoards(
-  { packs, boardCount: _, system, ...rest }: JobOutput<'import'>,
+  { packs, boardCount: _, system, card: _card, ...rest }: JobOutput<'import'>,
   signal: AbortSignal,
   { pause, now }: typeof PAGE = PAGE,
 ): Promise<ImportFound> {
@@ -105,5 +112,14 @@ export async function withBoards(
     if (signal.aborted) break
     for (const board of unpacked<Board>(pack)) boards.push(board)
   }
-  return { ...rest, boards, systems: system === undefined ? [] : [system] }
+  return { ...rest, boards, cards: [], systems: system === undefined ? [] : [system] }
 }
+
+/** The same with a card that has been read: what was not understood stands by line. */
+export const withCard = (found: ImportFound, card: CardRead): ImportFound => ({
+  ...found,
+  systems: [card.text],
+  cards: [card],
+  problems: card.missed.map((one) => ({ code: 'card/missed', ...one })),
+  problemCount: card.missed.length,
+})

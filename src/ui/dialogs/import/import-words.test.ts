@@ -6,6 +6,7 @@ const NOTHING = { boards: 0, calls: 0, cards: 0 }
 const found = (boards: number, problems: number, more: Partial<ImportFound> = {}): ImportFound => ({
   format: 'pbn',
   systems: [],
+  cards: [],
   boards: Array.from({ length: boards }, () => ({}) as ImportFound['boards'][number]),
   problems: [],
   problemCount: problems,

@@ -2,7 +2,7 @@
 import { fixed, grouped, inQuotes } from '#core/locale.ts'
 import { systemTextName } from '#core/system-text.ts'
 import { t } from '#core/text.ts'
-import type { ImportFound } from './found.ts'
+import type { CardRead, ImportFound } from './found.ts'
 
 const FORMAT_NAMES: Readonly<Record<NonNullable<ImportFound['format']>, string>> = {
   pbn: 'PBN',
@@ -32,11 +32,25 @@ function lostText({ lost, problemCount }: ImportFound): string {
 
 const namesOf = ({ systems }: ImportFound): string =>
   systems.map((text) => inQuotes(systemTextName(text))).join(', ')
+const CARD_NAMES: Readonly<Record<CardRead['format'], string>> = {
+  bml: 'BML',
+  bss: t`Full Disclosure`,
+  bbsa: t`a card of BBA`,
+  cc: t`a card of BBO`,
+}
+/** `Read as BML: 22 calls are bid, 4 are only explained, 10 things were not understood.` */
+const cardSentence = ({ format, rules, told, missed }: CardRead): string =>
+  format === 'bml' || format === 'bss'
+    ? t`Read as ${CARD_NAMES[format]}: calls that are bid ${rules}, only explained ${told}, not understood ${missed.length}.`
+    : t`Read as ${CARD_NAMES[format]}: conventions that we have ${rules}, not understood ${missed.length}.`
 /** What a text that is a system is called. */
 const systemsSentence = (found: ImportFound): string =>
-  found.systems.length === 1
-    ? t`A bidding system: ${namesOf(found)}.`
-    : t`Bidding systems: ${namesOf(found)}.`
+  [
+    found.systems.length === 1
+      ? t`A bidding system: ${namesOf(found)}.`
+      : t`Bidding systems: ${namesOf(found)}.`,
+    ...found.cards.map(cardSentence),
+  ].join(' ')
 
 /** What was wrong in a system that was read, and what became of it. */
 export const systemFault = (text: string, count: number): string =>

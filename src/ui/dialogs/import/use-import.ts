@@ -4,7 +4,15 @@ import { MAX_FILE_BYTES } from '#core/file-limits.ts'
 import { t } from '#core/text.ts'
 import type { JobInput, JobProgress } from '#engine/protocol.ts'
 import { useJob } from '../../ask/use-job.ts'
-import { type FoundIn, type ImportFound, isFull, isZip, together, withBoards } from './found.ts'
+import {
+  type FoundIn,
+  type ImportFound,
+  isFull,
+  isZip,
+  together,
+  withBoards,
+  withCard,
+} from './found.ts'
 
 type Encoding = NonNullable<ImportFound['encoding']>
 
@@ -35,6 +43,7 @@ export const PASTED = t`the pasted text`
 export function useImport(): Importer {
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const { ask, cancel, progress } = useJob('import')
+  const { ask: askText } = useJob('system-text')
   const last = useRef<File | undefined>(undefined)
   const current = useRef<AbortController | undefined>(undefined)
   useEffect(() => () => current.current?.abort(), [])
@@ -62,9 +71,12 @@ export function useImport(): Importer {
     async (input: JobInput<'import'>, signal: AbortSignal) => {
       // What was stopped while its bytes came must not take the place of what was asked since.
       const output = signal.aborted ? undefined : await ask(input)
-      return output && withBoards(output, signal)
+      const found = output && (await withBoards(output, signal))
+      if (found === undefined || output?.card === undefined) return found
+      const card = await askText<'opened'>({ ask: 'opened', card: output.card })
+      return card && withCard(found, card)
     },
-    [ask],
+    [ask, askText],
   )
   const readText = useCallback(
     (text: string) => start(PASTED, (signal) => read({ text }, signal)),

@@ -99,7 +99,8 @@ export function RulePanel({
   )
 }
 
-function LiveHands({
+/** Three hands that use the rule, others at a press, and one that just misses it. */
+export function LiveHands({
   place,
   rule,
   onHand,

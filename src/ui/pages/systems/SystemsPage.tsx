@@ -22,6 +22,7 @@ import { HandTab } from './HandTab.tsx'
 import { NextCalls } from './NextCalls.tsx'
 import { RulePanel } from './RulePanel.tsx'
 import { RulesPanel } from './RulesPanel.tsx'
+import { TurnPanel } from './TurnPanel.tsx'
 import { useShares } from './use-shares.ts'
 import { TextTab } from './workshop/TextTab.tsx'
 
@@ -89,7 +90,12 @@ export default function SystemsPage() {
             <CardTab place={place} />
           </div>
         ) : place.tab === 'text' ? (
-          <TextTab place={place} systems={list.output ?? []} onGo={go} />
+          <TextTab
+            place={place}
+            systems={list.output ?? []}
+            turnAt={(system, label) => <TurnPanel system={system} label={label} />}
+            onGo={go}
+          />
         ) : (
           <Book place={place} onGo={go} />
         ))}

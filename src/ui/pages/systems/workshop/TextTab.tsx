@@ -1,5 +1,15 @@
 /** *Text*: a system as it is written. Those of the list are read and copied; one's own are written here. */
-import { Copy, Download, FilePlus2, Play, Redo2, Search, Trash2, Undo2 } from 'lucide-react'
+import {
+  Copy,
+  Download,
+  FilePlus2,
+  FolderOpen,
+  Play,
+  Redo2,
+  Search,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { systemTextName } from '#core/system-text.ts'
@@ -10,18 +20,20 @@ import { useJob } from '../../../ask/use-job.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import type { BookPlace, GoInBook } from '../../../kit/addresses/systems.ts'
 import { Button, IconButton } from '../../../kit/Button.tsx'
+import { useDialogs } from '../../../kit/dialogs.ts'
 import { SelectField } from '../../../kit/Field.tsx'
 import { PanelError } from '../../../kit/Panel.tsx'
 import { saveSystem } from '../../../kit/save-system.ts'
 import { playIt } from './deal-it.ts'
 import type { OpenText, TextRead } from './editor.ts'
 import { FIRST_SYSTEM } from './first-system.ts'
-import { Workshop } from './Workshop.tsx'
+import { type TurnAt, Workshop } from './Workshop.tsx'
 
 export interface TextTabProps {
   readonly place: BookPlace
   readonly onGo: GoInBook
   readonly systems: readonly SystemListed[]
+  readonly turnAt: TurnAt
 }
 
 /** The one that was made a moment ago: the focus goes into its text. */
@@ -88,11 +100,23 @@ function Head({
     </header>
   )
 }
-const NewSystem = ({ onMake }: Pick<PartProps, 'onMake'>) => (
-  <Button icon={FilePlus2} onClick={() => onMake(FIRST_SYSTEM)}>{t`New system`}</Button>
-)
+/** An empty one, a first one, or one of a file. */
+function NewSystem({ onMake }: Pick<PartProps, 'onMake'>) {
+  const { show } = useDialogs()
+  return (
+    <>
+      <IconButton
+        label={t`Open a file`}
+        icon={FolderOpen}
+        variant="plain"
+        onClick={() => show('import')}
+      />
+      <Button icon={FilePlus2} onClick={() => onMake(FIRST_SYSTEM)}>{t`New system`}</Button>
+    </>
+  )
+}
 
-function Shipped({ place, systems, onMake }: PartProps) {
+function Shipped({ place, systems, turnAt, onMake }: PartProps) {
   const { id } = place.system
   const listed = systems.find((one) => one.id === id)
   const name = listed?.name ?? id
@@ -145,6 +169,7 @@ function Shipped({ place, systems, onMake }: PartProps) {
           against={system}
           original={undefined}
           systems={systems}
+          turnAt={turnAt}
           isFirst={false}
           onLine={setLine}
           onOpen={(text) => {
@@ -156,7 +181,7 @@ function Shipped({ place, systems, onMake }: PartProps) {
   )
 }
 
-function Own({ systems, own, onGo, onMake }: PartProps & { readonly own: OwnSystem }) {
+function Own({ systems, turnAt, own, onGo, onMake }: PartProps & { readonly own: OwnSystem }) {
   const { id, from } = own
   const [, navigate] = useLocation()
   const open = useRef<OpenText>(undefined)
@@ -239,6 +264,7 @@ function Own({ systems, own, onGo, onMake }: PartProps & { readonly own: OwnSyst
         against={against}
         original={original}
         systems={systems}
+        turnAt={turnAt}
         isFirst={from === undefined}
         onText={keep}
         onRead={read}

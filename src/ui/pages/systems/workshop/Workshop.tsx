@@ -10,13 +10,14 @@ import { fetchedDefault } from '../../../kit/fetched.tsx'
 import { useKept } from '../../../kit/use-kept.ts'
 import { ChangedPanel } from './ChangedPanel.tsx'
 import { ChecksPanel } from './ChecksPanel.tsx'
-import { checksOf, markedLines } from './checks.ts'
+import { checksOf, markedLines, ruleAt } from './checks.ts'
 import { dealBoard, dealFinding, dealOpening } from './deal-it.ts'
 import type { OpenText, TextRead } from './editor.ts'
 import type { Finding } from './finding-words.ts'
 import { GuidePanel } from './GuidePanel.tsx'
 import { MatchPanel } from './MatchPanel.tsx'
 import { OpensPanel } from './OpensPanel.tsx'
+import { SaveCards } from './SaveCards.tsx'
 import type { TextEditorProps } from './TextEditor.tsx'
 import { useLater } from './use-later.ts'
 import { SHOWN_HANDS, useOpenings } from './use-openings.ts'
@@ -30,6 +31,7 @@ const Editor = fetchedDefault<TextEditorProps>(
 /** How long after a key the text is read, in milliseconds. */
 const AFTER_TYPING = 150
 
+export type TurnAt = (system: SystemRef, label: string | undefined) => ReactNode
 export interface WorkshopProps {
   readonly id: string
   readonly name: string
@@ -50,6 +52,8 @@ export interface WorkshopProps {
   readonly onRead?: (text: string, read: TextRead) => void
   readonly onLine?: (line: number) => void
   readonly onOpen: (open: OpenText | undefined) => void
+  /** The turn of the rule with that label, at which the caret stands. */
+  readonly turnAt: TurnAt
   /** What stands below the text. */
   readonly below?: ReactNode
 }
@@ -75,6 +79,9 @@ export function Workshop(props: WorkshopProps) {
   const checks = useMemo(() => checksOf(kept, findings), [kept, findings])
   const editor = useRef<OpenText>(undefined)
   const [isOpen, setOpen] = useState(false)
+  const [line, setLine] = useState(1)
+  const atLine = useLater(line, AFTER_TYPING)
+  const atCaret = useMemo(() => kept && ruleAt(kept.lines, atLine), [kept, atLine])
 
   useEffect(() => {
     if (read !== undefined) onRead?.(settled, read)
@@ -113,15 +120,22 @@ export function Workshop(props: WorkshopProps) {
             readOnly={readOnly}
             words={words}
             onText={(next) => onText?.(next)}
-            onLine={(line) => props.onLine?.(line)}
+            onLine={(at) => {
+              setLine(at)
+              props.onLine?.(at)
+            }}
             onOpen={opened}
           />
         </section>
-        {props.below}
+        <div className="flex flex-wrap items-end gap-2">
+          {props.below}
+          <SaveCards name={name} system={system} />
+        </div>
       </div>
       <div className="page-column">
         {!readOnly && props.isFirst && <GuidePanel isOpen />}
         <OpensPanel view={openings} original={original} />
+        {props.turnAt(system, atCaret)}
         <ChecksPanel
           checks={checks}
           audit={audit}

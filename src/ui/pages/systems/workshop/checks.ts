@@ -84,3 +84,13 @@ export function markedLines(
   }
   return [...lines.values()]
 }
+
+/** The rule whose lines hold the line, else the first that begins below it: what a heading leads to. */
+export const ruleAt = (lines: TextRead['lines'], line: number): string | undefined => {
+  const all = Object.entries(lines)
+  const on = all.find(([, { from, to }]) => from <= line && line <= to)
+  const below = all
+    .filter(([, { from }]) => from > line)
+    .toSorted(([, a], [, b]) => a.from - b.from)
+  return (on ?? below[0])?.[0]
+}
