@@ -39,7 +39,6 @@ export const inOneStep = <Input, Output>(
     return answer(input)
   }
 
-/** Any job. */
 type AnyJob = Job<never, unknown, unknown>
 
 /** A job that has to wait for something before it can begin. */

@@ -34,7 +34,6 @@ export const base64Of = (bytes: Bytes): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** The bytes of it, or `undefined` where the text is none. */
 export function fromBase64(text: string): Bytes | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>

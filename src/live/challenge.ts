@@ -172,6 +172,5 @@ export async function openResults(
   return ok(open)
 }
 
-/** Whether `answer` goes on from `sent` as it was sent. */
 export const goesOn = (answer: string, sent: string): boolean =>
   answer === sent || answer.startsWith(`${sent}.`)

@@ -235,7 +235,6 @@ export async function openDoor(
   return { pub, words: told[1] }
 }
 
-/** A hello that waits for its welcome. */
 export interface WaitingHello {
   readonly shared: Bytes
   readonly nonce: Bytes

@@ -72,7 +72,6 @@ export interface GuestState {
   /** False where the hands at the end are not those that the deal promised. */
   readonly fair: boolean | undefined
   readonly words: readonly { readonly name: string; readonly text: string; readonly mark: string }[]
-  /** What the class is asked. */
   readonly asked: ClassView | undefined
   /** Boards that were bid at this table before, whole. */
   readonly past: readonly LiveBoard[]

@@ -327,7 +327,6 @@ export const observerLineKey = (s: S): string => `${observer(s)}|${lineKey(s)}`
 // Agreements and examples
 /** What both sides agree by hand, North-South first; the example's own while one is open. */
 export const agreedSides = (s: S): BothSides => s.agreements.sides
-/** How strong the robots at the table are. */
 export const robotLevel = (s: S): RobotLevel => s.players.level ?? 'strong'
 const plainly = remembered(
   ([ns, ew]: BothSides): BothSides => [

@@ -83,7 +83,6 @@ const withSuits = (
   return fresh.length === 0 ? known : [...known.filter((suit) => !fresh.includes(suit)), ...fresh]
 }
 
-/** Facts of the seat after its call. */
 function factsAfter(state: PublicState, note: CallNote): SeatFacts {
   const was = state.seats[state.seat]
   const { call } = note

@@ -52,7 +52,6 @@ const callTest = (pattern: CallPattern): CallTest => {
   known.set(pattern, test)
   return test
 }
-/** Whether the call is one of the pattern. */
 export const isCallOf = (pattern: CallPattern, call: Call | undefined): boolean =>
   callTest(pattern)(call)
 

@@ -62,7 +62,6 @@ export interface HandModel {
   /** How the last call was read. */
   readonly status: ReadingStatus
 }
-/** Public facts of one seat. */
 export interface SeatFacts {
   /** How many calls the seat has made that were no pass. */
   readonly acted: number

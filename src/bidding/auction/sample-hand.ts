@@ -50,7 +50,6 @@ function suitCards(known: Holding, unseen: Holding): SuitCards {
   }
 }
 
-/** Draws a holding of the suit with that length and those points. */
 function drawSuit(cards: SuitCards, length: number, points: number, rng: Rng): number {
   let left = fraction(rng) * cards.ways[length * SUIT_POINTS + points]!
   let chosen: Court | undefined

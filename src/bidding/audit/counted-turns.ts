@@ -74,7 +74,6 @@ interface Turn {
   readonly state: PublicState
   readonly place: CountedTurn['place']
 }
-/** The turns to count. */
 export interface TurnsToCount {
   /** The opening turns, then those that answer; turns that count alike once. */
   readonly turns: readonly Turn[]

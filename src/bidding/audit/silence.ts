@@ -14,7 +14,6 @@ import { named, type Silence, situationOf, type Worth } from './finding.ts'
 import { auctionKey } from './holes.ts'
 
 const WORTHS: readonly Worth[] = ['points', 'length']
-/** For what the hand is worth a call. */
 export const worthOfHand = (hand: handOf.Hand): Worth | undefined =>
   worthOf(handOf.lengths(hand), handOf.hcp(hand))
 

@@ -16,7 +16,6 @@ import { type Firing, type Formula, firings, type SeatTerm, type Trigger } from 
 import type { Cue } from './watch-data.ts'
 
 export interface FactBase {
-  /** The observer. */
   readonly observer: Seat
   readonly triggers: readonly Trigger[]
   /** Both data bases, in order of adding; `id` is the place. */

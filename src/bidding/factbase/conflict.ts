@@ -13,13 +13,10 @@ import { isRange, meet, type Statement, topicOf } from './statement.ts'
 export const CONTRADICTIONS = [
   /** Two statements of one thing that no hand fits. */
   'no-such-hand',
-  /** A card in two hands. */
   'card-in-two-hands',
   /** First-round control shown, and neither ace nor void is left. */
   'control-without-ace-or-void',
-  /** More than forty points in the four hands. */
   'more-than-forty-points',
-  /** More than thirteen cards of a suit. */
   'more-than-thirteen-cards',
 ] as const
 export type Contradiction = (typeof CONTRADICTIONS)[number]

@@ -79,7 +79,6 @@ export type Statement =
   | { readonly kind: 'variable'; readonly name: string; readonly value: number }
 export type StatementKind = Statement['kind']
 
-/** The statements that give a range. */
 export type RangeStatement =
   | LengthStatement
   | SuitPointsStatement

@@ -72,7 +72,6 @@ export const balancedNoMajor = shapes(
   t`a balanced hand without a five-card major`,
   (shape) => isBalanced(shape) && shape[2] < 5 && shape[3] < 5,
 )
-/** A singleton or void somewhere. */
 export const shortness = shapes(t`a singleton or void`, (shape) => shape.some((n) => n <= 1))
 /** 5-5 or longer in two suits. */
 export const twoSuiter = shapes(

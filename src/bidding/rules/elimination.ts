@@ -246,7 +246,6 @@ export function ground(
 
 const numberOf = (hand: HandNumbers, of: Suit | 'total'): number =>
   of === 'total' ? hand.total : hand.lengths[of]
-/** Whether the hand falls to the strike. */
 export const fallsTo = (strike: Strike, hand: HandNumbers): boolean =>
   strike.limits.every(({ of, min, max }) => {
     const value = numberOf(hand, of)

@@ -93,7 +93,6 @@ export type SlotRef =
 
 const numeralRefs = (...values: readonly (Numeral | undefined)[]): readonly SlotRef[] =>
   values.flatMap((slot) => (typeof slot === 'object' ? [{ kind: 'number', slot } as const] : []))
-/** Every slot of a template. */
 export const refsOf = (t: HandTemplate | SuitTemplate): readonly SlotRef[] => {
   switch (t.kind) {
     case 'all':

@@ -31,7 +31,6 @@ export interface MatchpointBest {
   readonly plan: PlanVector
   /** Wins less losses against the plan that does best against it, 0..1; 0 when there is no other plan. */
   readonly margin: number
-  /** That plan. */
   readonly rival: PlanVector | undefined
 }
 

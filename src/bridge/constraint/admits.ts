@@ -30,7 +30,6 @@ export const sumValue = (sum: HandSum | SuitSum, hand: Hand, suit: Suit): number
   return total
 }
 
-/** Whether that suit of the hand meets the constraint. */
 export function admitsSuit(c: SuitConstraint, hand: Hand, suit: Suit): boolean {
   switch (c.kind) {
     case 'suit-range':
@@ -52,7 +51,6 @@ export function admitsSuit(c: SuitConstraint, hand: Hand, suit: Suit): boolean {
   }
 }
 
-/** Whether the hand meets the constraint. */
 export function admits(c: HandConstraint, hand: Hand): boolean {
   switch (c.kind) {
     case 'range':

@@ -113,7 +113,6 @@ export const equalCells = (a: CellSet, b: CellSet): boolean => {
   for (let i = 0; i < WORDS; i++) if (a[i] !== b[i]) return false
   return true
 }
-/** Whether every cell of `a` is in `b`. */
 export const subsetOf = (a: CellSet, b: CellSet): boolean => {
   for (let i = 0; i < WORDS; i++) if ((a[i]! & ~b[i]!) !== 0) return false
   return true

@@ -352,7 +352,5 @@ const suitMeasures = {
 export type HandMeasureId = keyof typeof handMeasures
 export type SuitMeasureId = keyof typeof suitMeasures
 
-/** Measures of a whole hand. */
 export const HAND_MEASURES: Readonly<Record<HandMeasureId, HandMeasure>> = handMeasures
-/** Measures of one suit of a hand. */
 export const SUIT_MEASURES: Readonly<Record<SuitMeasureId, SuitMeasure>> = suitMeasures

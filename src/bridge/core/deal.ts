@@ -13,10 +13,8 @@ export type Deal = Tuple4<Hand>
 /** Hands by seat; `undefined` where the hand is unknown. Hands may be short (an ending). */
 export type PartialDeal = Tuple4<Hand | undefined>
 
-/** No hand known. */
 export const NO_HANDS: PartialDeal = [undefined, undefined, undefined, undefined]
 
-/** The deal with that hand at that seat. */
 export const withHand = (deal: PartialDeal, seat: Seat, held: Hand): PartialDeal =>
   mapTuple4(deal, (was, one) => (one === seat ? held : was))
 

@@ -31,14 +31,12 @@ export interface BoardRecord {
   readonly claim?: Claim
   /** Tricks won by declarer when the source states them, 0..13. */
   readonly declarerTricks?: number
-  /** Names of the players by seat. */
   readonly players?: Readonly<Partial<Record<Seat, string>>>
   /** Event, site, date, room … as the source names them. */
   readonly event?: string
   readonly room?: 'open' | 'closed'
 }
 
-/** The bare auction of a record. */
 export const auctionOf = (record: Pick<BoardRecord, 'board' | 'calls'>): Auction => ({
   dealer: record.board.dealer,
   calls: record.calls.map((c) => c.call),

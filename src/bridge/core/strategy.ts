@@ -203,7 +203,6 @@ export interface ContinuationLimit {
 }
 /** Cards when the name of the range begins so; points of one kind or another otherwise. */
 const CARDS = 'cards'
-/** What the limits of a range can be. */
 export const limitRange = (of: string): { readonly min: number; readonly max: number } =>
   FIELD_RANGES[of.startsWith(CARDS) ? 'length' : 'max']
 

@@ -8,7 +8,6 @@ import { scoreFor } from './score.ts'
 import { parseSeat } from './seat.ts'
 import type { Vulnerability } from './vulnerability.ts'
 
-/** The result of one table. */
 export interface TableResult {
   /** Who played, as the source names the pairs; empty where it does not. */
   readonly pairs: string

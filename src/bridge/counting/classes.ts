@@ -20,7 +20,6 @@ export interface SuitState {
   readonly ways: number
 }
 
-/** The lowest `count` cards of a holding. */
 const lowest = (holding: number, count: number): number => {
   let taken = 0
   for (let left = count, rest = holding; left > 0; left--) {

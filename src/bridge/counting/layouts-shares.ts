@@ -49,7 +49,6 @@ const count = (mask: number): number => {
   for (let m = mask; m !== 0; m &= m - 1) n += 1
   return n
 }
-/** The highest `n` ranks of the mask. */
 const highest = (mask: number, n: number): number => {
   let rest = mask
   for (let left = count(mask) - n; left > 0; left--) rest &= rest - 1

@@ -129,7 +129,6 @@ export function answered(lesson: Lesson, attempt: Attempt, answer: string): Atte
 export const moved = (attempt: Attempt, move: string): Attempt =>
   attempt.moves === undefined ? attempt : { ...attempt, moves: [...attempt.moves, move] }
 
-/** The next board, or the end. */
 const nextBoard = (lesson: Lesson, attempt: Attempt): Attempt => {
   const { board } = attempt
   return board + 1 < lesson.boards.length

@@ -133,7 +133,6 @@ export interface Standing {
   /** The round under way: what its answers were, fewer than ten. */
   readonly round: readonly Grade[]
 }
-/** How a topic stands. */
 export function standingOf({ answers, items }: Progress, topic: string, now: number): Standing {
   const grades = answers.filter((one) => one.topic === topic).map(({ grade }) => grade)
   const recent = grades.slice(-RECENT)

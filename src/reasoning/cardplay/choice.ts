@@ -31,7 +31,6 @@ import {
   weighCards,
 } from './weigh-cards.ts'
 
-/** Why the card. */
 export type WhyCard =
   /** No other card may be played. */
   | { readonly kind: 'only' }

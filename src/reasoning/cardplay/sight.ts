@@ -65,7 +65,6 @@ export function sightOf(view: SeatView, { seat, play, declaring }: Turn): Sight 
   }
 }
 
-/** The highest card of the suit in a hand. */
 export function topOf(hand: Hand | undefined, suit: Suit): Card | undefined {
   const rank = hand === undefined ? undefined : highest(hand[suit])
   return rank === undefined ? undefined : cardOf(suit, rank)
@@ -88,7 +87,6 @@ export function isMaster({ closed, dummy }: Sight, card: Card): boolean {
   return !isAbove(topOf(closed, suit), card) && !isAbove(topOf(dummy, suit), card)
 }
 
-/** Whether a closed hand has shown out of the suit. */
 export function hasShownOut({ view }: Sight, seat: Seat, suit: Suit): boolean {
   const position = lastPosition(view)
   if (!position.ok) return false

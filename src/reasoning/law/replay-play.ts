@@ -29,7 +29,6 @@ export interface CardEvent {
   readonly index: number
   readonly seat: Seat
   readonly card: Card
-  /** The suit led to the trick. */
   readonly led: Suit
 }
 /** Trick of the event, 1..13. */

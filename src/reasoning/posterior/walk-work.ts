@@ -58,7 +58,6 @@ const MOST_MEETS = 30
 const CHOICE = 20
 
 const sizes = new WeakMap<object, number>()
-/** The number of conditions in a constraint. */
 function sizeOf(c: HandConstraint | SuitConstraint): number {
   const known = sizes.get(c)
   if (known !== undefined) return known

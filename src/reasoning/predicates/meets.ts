@@ -102,7 +102,6 @@ function handSays(c: HandConstraint, seat: Seat): Predicate {
 /** Facts about single suits that one predicate may have before it is cheaper to walk whole hands. */
 const MOST_SUIT_FACTS = 4
 
-/** A predicate: the seat's hand meets the constraint. */
 export function meetsOf(c: HandConstraint, seat: Seat): Predicate {
   const cells = cellsOf(c)
   if (isExact(cells)) return cellsSay(seat, cells.may)

@@ -30,7 +30,6 @@ export interface SequenceRule {
 }
 export type LeadRule = PlaceRule | SequenceRule
 
-/** Rules for leads, by what is played. */
 export interface LeadRules {
   readonly notrump: readonly LeadRule[]
   readonly suit: readonly LeadRule[]

@@ -176,7 +176,6 @@ const MOST_JUMPS = 2
 
 /** What a bid is by the suits bid before it. */
 export type BidKind = 'N' | 'raise' | 'own' | 'cue' | 'new'
-/** A bid in common words. */
 export interface CommonBid {
   readonly kind: BidKind
   readonly level: number

@@ -191,7 +191,6 @@ const writtenCalls = (table: CallTable): unknown => ({
   })),
 })
 
-/** The agreements of both sides as a file. */
 export const writeAgreements = (sides: BothSides): string =>
   `${JSON.stringify(
     {

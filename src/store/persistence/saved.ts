@@ -49,7 +49,6 @@ function savedRecord(record: BoardRecord): SavedBoard['source'] {
   })
 }
 
-/** A board of the table as it is saved. */
 export const savedBoard = (board: TableBoard): SavedBoard =>
   defined({
     id: board.id,

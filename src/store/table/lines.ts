@@ -36,7 +36,6 @@ export interface LineTree {
   readonly active: number
   /** Events of the active line that are shown, 0..its length. */
   readonly cursor: number
-  /** The id of the next line. */
   readonly nextId: number
   /** Deeds to undo, the latest last. */
   readonly past: readonly Deed[]

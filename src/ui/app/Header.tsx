@@ -18,7 +18,6 @@ const SessionStanding = fetchedDefault(
   () => import('../table/session/SessionStanding.tsx'),
 ).Component
 
-/** What the menu names, pages and dialogs. */
 const MENU = [...PAGES, ...DIALOGS]
   .filter(({ menu }) => menu !== undefined)
   .toSorted((a, b) => (a.menu ?? 0) - (b.menu ?? 0))

@@ -5,7 +5,6 @@ export const PAGES: readonly PageDefinition[] = Object.values(
   import.meta.glob<PageDefinition>('../pages/*/index.ts', { eager: true, import: 'default' }),
 )
 
-/** The pages that the navigation names. */
 export const NAMED_PAGES = PAGES.filter((page) => page.within === undefined).toSorted(
   (a, b) => (a.order ?? 0) - (b.order ?? 0),
 )

@@ -153,7 +153,6 @@ export const findClaims = (
   )
 }
 
-/** Kinds in words. */
 export const CLAIM_KIND_WORDS: Readonly<Record<PropositionVerdict['kind'], string>> = {
   leaf: 'leaf',
   inference: 'inference',

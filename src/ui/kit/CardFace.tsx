@@ -17,7 +17,6 @@ export interface CardFaceProps {
   readonly className?: string
 }
 
-/** One card, face up. */
 export function CardFace({
   card,
   size = 'hand',

@@ -59,7 +59,6 @@ export function BiddingBox(props: BiddingBoxProps) {
 
 interface PartProps extends BiddingBoxProps {
   readonly hint: string
-  /** The lowest bid that is lawful. */
   readonly lowest: Bid | undefined
 }
 

@@ -167,7 +167,6 @@ export function handModel(input: HandInput): HandModel {
   }
 }
 
-/** One column of the auction table. */
 export interface AuctionColumn {
   readonly seat: Seat
   readonly vulnerable: boolean
@@ -189,7 +188,6 @@ export interface AuctionModel {
 
 const COLUMNS: readonly Seat[] = [3, 0, 1, 2]
 
-/** An auction as it is drawn. */
 export interface AuctionDrawn {
   readonly dealer: Seat
   readonly vulnerability: Vulnerability

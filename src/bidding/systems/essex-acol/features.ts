@@ -37,7 +37,6 @@ export interface EssexFeatures {
   /** 3 for a void, 2 for a singleton, 1 for a doubleton. */
   readonly distribution: number
   readonly balanced: boolean
-  /** The suit of a weak two, or none. */
   readonly weakTwo: Suit | undefined
   /** The suit of a preemptive opening, or none. */
   readonly preempt: Suit | undefined

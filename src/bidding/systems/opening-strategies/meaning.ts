@@ -42,7 +42,6 @@ const limitConstraint = ({ of, min, max }: Limit): HandConstraint => {
       ? atLeast('hcp', min)
       : between('hcp', min, max)
 }
-/** The hands that fall to a strike. */
 const strikeConstraint = ({ limits }: Strike): HandConstraint =>
   all<HandConstraint>(...limits.map(limitConstraint))
 

@@ -9,7 +9,6 @@ import { NO_LIMITS, type SolveLimits, solveSuit } from '../solve.ts'
 import { type Defender, type SuitCombination, tricksAt } from '../suit.ts'
 import { visibleMasters } from './summary.ts'
 
-/** What is wanted. */
 export interface WinnersWanted {
   /** Winners beyond the masters held from the start, or all tricks. */
   readonly count: number

@@ -5,7 +5,6 @@ export type LayoutSet = Readonly<Uint32Array>
 
 export const emptySet = (layouts: number): Uint32Array => new Uint32Array((layouts + 31) >> 5)
 
-/** The set of the layouts for which `holds` is true. */
 export function setWhere(layouts: number, holds: (index: number) => boolean): LayoutSet {
   const set = emptySet(layouts)
   for (let i = 0; i < layouts; i++) if (holds(i)) set[i >> 5] = set[i >> 5]! | (1 << (i & 31))
@@ -41,7 +40,6 @@ export function isEmpty(a: LayoutSet): boolean {
   return true
 }
 
-/** The sum of the weights of the layouts in the set. */
 export function layoutsWeight(set: LayoutSet, weights: readonly number[]): number {
   let sum = 0
   for (let w = 0; w < set.length; w++) {

@@ -107,7 +107,6 @@ const newDraft = (): Draft => ({
   stopped: false,
 })
 
-/** Reads a LIN text whole. */
 export function* readLin(text: string): Generator<ReadProgress, FileContent, void> {
   const faults = collectFaults(textPlaces(text))
   const boards: FileRecord[] = []

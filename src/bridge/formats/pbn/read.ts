@@ -30,7 +30,6 @@ const EMPTY_BOARD: BoardRecord['board'] = {
   deal: UNKNOWN_DEAL,
 }
 
-/** Reads a PBN text whole. */
 export function* readPbn(text: string): Generator<ReadProgress, FileContent, void> {
   const faults = collectFaults(textPlaces(text))
   const inheritance: Inheritance = { previous: new Map(), sticky: new Map(), board: undefined }

@@ -43,7 +43,6 @@ const STANDING: readonly string[] = ['E', 'N', 'B', 'H']
 /** Labels that a record has no place for; what they say is of the event, not of the board. */
 const KNOWN = /^[DTLEFSKNBHACPRMI0-9] /
 
-/** Reads an RBN text whole. */
 export function* readRbn(text: string): Generator<ReadProgress, FileContent, void> {
   const faults = collectFaults(textPlaces(text))
   const boards: FileRecord[] = []

@@ -72,6 +72,5 @@ export function readFacts(text: string): StrategyReading {
 export const writeFacts = ({ name, facts }: Strategy): string =>
   `${[...(name === '' ? [] : [`% Strategy: ${name.replace(/\s+/g, ' ')}`]), ...facts.map(factText)].join('\n')}\n`
 
-/** True when the text looks like facts. */
 export const looksLikeFacts = (text: string): boolean =>
   new RegExp(`^\\uFEFF?\\s*(%|(${FACT_KINDS.join('|')})\\s*\\()`, 'i').test(text.slice(0, 2000))

@@ -6,7 +6,6 @@ import { type TextPlace, textPlaces } from '../places.ts'
 import { type DraftFact, readFactDraft } from './draft.ts'
 import { type StrategyWarning, strategyWarnings } from './warnings.ts'
 
-/** A strategy as it was read. */
 export interface ReadStrategy {
   readonly strategy: Strategy
   /** What is lawful but perhaps not meant, with the place of the last fact it is about. */

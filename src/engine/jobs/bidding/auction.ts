@@ -33,7 +33,6 @@ export interface AuctionInput {
   /** Tells of each call the rule that most of its hands follow, which takes longer. */
   readonly usual?: boolean
 }
-/** One rule that makes the call. */
 export interface CallRule {
   readonly id: string
   readonly label: string

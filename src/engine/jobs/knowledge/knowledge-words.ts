@@ -51,7 +51,6 @@ function meaningWords({ says, denies, reading }: AgreedMeaning, at: number): Phr
   const direct = meaningPhrase(says)
   return plain(direct) === ANY_SUCH_HAND ? [ANY_HAND] : [...direct, `, ${DENIES_NOTHING}`]
 }
-/** The words of the reading at that place. */
 export function readingWords(
   { because, seat }: { readonly because: Evidence; readonly seat: Seat },
   says: Predicate,

@@ -192,7 +192,6 @@ export function* lawfulMoments(
   return ok({ moments, ...(problem === undefined ? {} : { problem }) })
 }
 
-/** The last moment of the view, by law. */
 export function lastMomentByLaw(view: SeatView): Result<LawfulMoment, Problem> {
   const now = lastPosition(view)
   if (!now.ok) return now

@@ -18,7 +18,6 @@ import { countWork, livingActions } from '#reasoning/posterior/weighing.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
 import { agreementsOf, DRAWS, type KnowledgeInput } from './knowledge-input.ts'
 
-/** The news of one act. */
 export interface ActNews {
   /** Events up to and with this one, calls first. */
   readonly at: number

@@ -15,7 +15,6 @@ export interface EditableClaim {
   /** One of these. */
   readonly calls: readonly Call[]
 }
-/** A leaf that the hand is of. */
 export interface LeafOfHand {
   readonly path: string
   /** The cases on the way to it, from the proposition down, and what each asks. */

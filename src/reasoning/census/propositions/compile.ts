@@ -165,7 +165,6 @@ const sum = (
   }
 }
 
-/** Whether a suit of a hand of the shape meets the constraint. */
 export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): VectorTest => {
   switch (c.kind) {
     case 'suit-range':
@@ -191,7 +190,6 @@ export const compileSuit = (c: SuitConstraint, suit: Suit, shape: Shape): Vector
   }
 }
 
-/** Whether a hand of the shape meets the constraint. */
 export const compileHand = (c: HandConstraint, shape: Shape): VectorTest => {
   switch (c.kind) {
     case 'range':

@@ -84,7 +84,6 @@ interface Bucket {
 
 const count = (holding: number): number => HOLDING_LENGTH[holding]!
 
-/** The `n` lowest cards of a holding. */
 const lowest = (holding: number, n: number): number => {
   let taken = 0
   for (let left = n, rest = holding; left > 0; left--) {

@@ -19,7 +19,6 @@ import { t } from '#core/text.ts'
 import { isToldCell, type PlayedLimits, playedLimits, playedWords } from './played-limits.ts'
 import { toldApart } from './told-apart.ts'
 
-/** A call as it is played. */
 export interface PlayedCall {
   readonly call: Call
   /** The rule that most of its hands follow. */

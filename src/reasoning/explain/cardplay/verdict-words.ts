@@ -21,7 +21,6 @@ export interface VerdictLine {
   readonly at?: number
 }
 
-/** A call looked back on. */
 interface LookedCall {
   readonly index: number
   readonly call: Call

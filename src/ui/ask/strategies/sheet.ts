@@ -314,7 +314,6 @@ const WAYS: Readonly<Record<string, string>> = {
   highest: t`the highest call`,
   'not-pass': t`any call but Pass`,
 }
-/** A step of a tie-break in words. */
 export const tieBreakWords = (step: string): string => {
   const call = tieBreakCall(step)
   return WAYS[step] ?? (call === undefined ? step : isBid(call) ? callLabel(call) : t`Pass`)

@@ -122,7 +122,6 @@ export interface ActLinkProps {
   readonly calls: number
   readonly onGo?: (() => void) | undefined
 }
-/** A link to a call or to a card. */
 export const ActLink = ({ act, calls, onGo }: ActLinkProps) =>
   act.kind === 'call' ? (
     <CallLink call={act.call} index={act.index} onGo={onGo} />

@@ -78,7 +78,6 @@ export function LessonList() {
   )
 }
 
-/** What was done of a lesson, in words. */
 function doneWords(lesson: Lesson, attempt: Attempt | undefined): string {
   const { of, right } = score(lesson, attempt ?? startAttempt(lesson))
   if (attempt === undefined) return of === 1 ? t`1 question` : t`${of} questions`

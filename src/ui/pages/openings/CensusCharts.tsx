@@ -139,7 +139,6 @@ function OpeningChart({ tables, here, onRandom }: CensusChartsProps) {
   )
 }
 
-/** Hands with those points and an opening of that kind. */
 const handsOf = (columns: readonly PointsColumn[], hcp: number, kind: Kind): number =>
   columns.find((c) => c.hcp === hcp)?.parts.find((part) => part.kind === kind)?.hands ?? 0
 

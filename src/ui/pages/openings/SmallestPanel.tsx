@@ -25,7 +25,6 @@ export interface SmallestPanelProps {
   readonly call: Call | undefined
   /** The calls that can be asked for. */
   readonly calls: readonly Call[]
-  /** The answer, and the call that it is for. */
   readonly answer: { readonly call: Call; readonly answer: SmallestChange } | undefined
   /** True while it is the answer to the question before. */
   readonly stale: boolean

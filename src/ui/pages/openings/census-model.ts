@@ -109,7 +109,6 @@ export const sectionRows = (
 export const logLength = (hands: number): number =>
   hands <= 0 ? 0 : Math.log10(hands + 1) / Math.log10(HAND_COUNT)
 
-/** Calls of one kind, of those that the census found. */
 export const callsOfKind = (tables: CensusTables, kind: Kind): readonly Call[] =>
   openingRows(tables)
     .map(({ call }) => call)

@@ -41,7 +41,6 @@ export interface ShapePicture {
   /** Clubs last, as hands are drawn. */
   readonly suits: readonly ShapeMap[]
   readonly patterns: ShapeMap
-  /** By points. */
   readonly points: readonly Pick<MapRow, 'label' | 'among' | 'total'>[]
 }
 

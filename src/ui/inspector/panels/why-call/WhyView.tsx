@@ -40,7 +40,6 @@ export interface WhyViewProps extends Asking {
   readonly byPoints: ReactNode
   /** Of a robot that made another call than its system’s: what it gains. */
   readonly ahead?: ReactNode
-  /** What a call of this turn shows. */
   readonly shows: (call: Call) => ReactNode
 }
 
