@@ -11,7 +11,7 @@ test('the menu leads to the sources; counting what fails in them shows how far i
   await page.getByRole('banner').getByRole('link', { name: 'About and help' }).click()
   const sources = panel(page, 'Where it comes from')
   await expect(sources.getByRole('heading', { level: 3 })).toHaveCount(5)
-  // What comes of it is read where *Openings* has decided every claim (openings.spec).
+  // What comes of it is read where *Openings* has decided every claim (openings-census.spec).
   await button(sources, 'Decide every claim').click()
   await expect(sources.getByRole('status').first()).toContainText('Deciding')
   await button(sources, 'Cancel').click()

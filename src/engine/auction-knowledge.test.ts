@@ -27,8 +27,7 @@ import { positionFromScratch } from '#reasoning/law/replay-play.ts'
 import { holds } from '#reasoning/predicates/predicate.ts'
 import { FOURTH_BEST } from '#reasoning/sources/carding.ts'
 import { inferencesOf } from '#reasoning/sources/index.ts'
-import type { Agreements } from '#reasoning/sources/source.ts'
-import { NO_CALLS } from '#reasoning/sources/source.ts'
+import { type Agreements, NO_CALLS } from '#reasoning/sources/source.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { benchRandom } from '#testing/bench.ts'
 import { dealOf, layouts, weightIn } from '#testing/endings.ts'
@@ -70,19 +69,12 @@ function known(view: SeatView, systems: SystemRefs, options: KnowledgeOptions = 
  * The answers of the job in turn, and how many slices of work it took.
  * @param most ends the work once there are so many.
  */
-function answers(
-  view: SeatView,
-  systems: SystemRefs,
-  most = 9,
-): { told: readonly KnowledgeInWords[]; slices: number } {
+function answers(view: SeatView, systems: SystemRefs, most = 9) {
   const told: KnowledgeInWords[] = []
   const steps = agreedFigures({ view, sides: [SIDE, SIDE], systems })
   for (let slices = 0; ; slices++) {
     const step = steps.next()
-    if (step.done === true) {
-      if (!step.value.ok) throw new Error(step.value.error.message)
-      return { told: [...told, step.value.value], slices }
-    }
+    if (step.done === true) return { told: [...told, good(step.value)], slices }
     if (step.value.told !== undefined && step.value.told !== told.at(-1)) told.push(step.value.told)
     if (told.length === most) return { told, slices }
   }
@@ -356,10 +348,8 @@ describe('the auction of BRIBIP', () => {
     ).toBe(true)
   })
   it('tells the line call by call in words', () => {
-    const steps = toldByActs({ view: viewAt(0, 23), sides: [SIDE, SIDE], systems: ESSEX })
-    let step = steps.next()
-    while (step.done !== true) step = steps.next()
-    const events = step.value
+    const line = { view: viewAt(0, 23), sides: [SIDE, SIDE], systems: ESSEX } as const
+    const events = finish(toldByActs(line))
     expect(events.find(({ at }) => at === 2)).toMatchObject({
       sentences: [{ text: expect.stringMatching(/^South’s one spade shows .*spades/) }],
     })

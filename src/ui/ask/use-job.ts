@@ -10,6 +10,7 @@ import type {
   JobValue,
 } from '#engine/protocol.ts'
 import { engine } from '#store/engine.ts'
+import type { PanelState } from '../kit/Panel.tsx'
 import {
   createJobCache,
   IDLE,
@@ -45,6 +46,21 @@ export interface JobView<N extends JobName, Ask extends string = string> {
     input: JobInput<N> & Asking<A>,
   ) => Promise<JobOutput<N, A> | undefined>
 }
+
+/**
+ * How a job stands, for the panel that draws its answer.
+ * @param waits whether the answer that is drawn is not the one asked for.
+ * @param failed by default a problem that is the answer has not failed: the panel has its place for it.
+ */
+export const panelState = (
+  { state, error, run }: Pick<JobView<JobName>, 'state' | 'error' | 'run'>,
+  waits = state === 'running',
+  failed = error?.message,
+): PanelState => ({
+  state: failed !== undefined ? 'failed' : waits ? 'running' : 'ready',
+  error: failed,
+  onRetry: run,
+})
 
 export interface JobOptions {
   /** Names the question: the same key means the same input. By default the input written as JSON. */

@@ -23,7 +23,16 @@ export function useFolded(
 /** `alone`: the one panel of its tab, which does not fold; `stack`: one among others. */
 export const PlaceContext = createContext<'alone' | 'stack'>('stack')
 
-export interface PanelProps {
+/** How far the answer is that a panel draws. */
+export interface PanelState {
+  /** `running` keeps the last answer, dimmed, under a thin line. */
+  readonly state: 'ready' | 'running' | 'failed'
+  /** What failed. */
+  readonly error: string | undefined
+  readonly onRetry: (() => void) | undefined
+}
+
+export interface PanelProps extends Partial<PanelState> {
   /** Stable id, also the key under which the fold is kept. */
   readonly id: string
   readonly title: string
@@ -36,11 +45,6 @@ export interface PanelProps {
   /** One serif sentence above the rows. */
   readonly lead?: ReactNode
   readonly defaultFolded?: boolean
-  /** `running` keeps the last answer, dimmed, under a thin line. */
-  readonly state?: 'ready' | 'running' | 'failed'
-  /** What failed, with `onRetry`. */
-  readonly error?: string | undefined
-  readonly onRetry?: (() => void) | undefined
   readonly className?: string
   readonly children: ReactNode
 }

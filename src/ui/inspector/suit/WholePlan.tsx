@@ -56,7 +56,7 @@ export function WholePlan({ question, goal, plan, way, names }: WholePlanProps) 
     [open, question, goal, plan, way, names],
   )
   const job = useJob('suit-plan', asked, JSON.stringify(asked))
-  const line = job.output?.ok ? job.output.value : undefined
+  const line = job.value
   const failed = job.output && !job.output.ok ? job.output.error.message : job.error?.message
   return (
     <Fold title={t`The whole plan`} open={open} onToggle={setOpen}>

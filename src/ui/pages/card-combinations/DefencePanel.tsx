@@ -5,7 +5,7 @@ import { rankLabel } from '#core/display.ts'
 import { type Holding, highest, ranks } from '#core/holding.ts'
 import { rankName } from '#core/rank.ts'
 import { t } from '#core/text.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import {
   type Defending,
   defendingOf,
@@ -59,15 +59,7 @@ export function DefencePanel({ find, onFind }: DefencePanelProps) {
       id="suit-lead-search"
       title={t`Defence`}
       lead={t`You are on lead against notrump: which lead takes so many tricks of the suit from the first on, without another entry?`}
-      state={
-        job.state === 'failed'
-          ? 'failed'
-          : kept.stale && problem === undefined && input !== undefined
-            ? 'running'
-            : 'ready'
-      }
-      error={job.error?.message}
-      onRetry={job.run}
+      {...panelState(job, kept.stale && problem === undefined && input !== undefined)}
     >
       <div className="grid cols-fit-36 gap-y-2.5 gap-x-3 mb-3">
         <TextField

@@ -4,7 +4,7 @@ import { rngOf } from '#core/rng.ts'
 import { t } from '#core/text.ts'
 import { freshSeed } from '#store/fresh-seed.ts'
 import { actions } from '#store/index.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import { LayoutTable } from '../../inspector/suit/LayoutTable.tsx'
 import { PlanCards } from '../../inspector/suit/PlanCards.tsx'
 import { PlayThrough } from '../../inspector/suit/PlayThrough.tsx'
@@ -101,15 +101,7 @@ export function OneSuit({ place, onPlace }: OneSuitProps) {
         <Panel
           id="suit-plans"
           title={t`Plans`}
-          state={
-            job.state === 'failed'
-              ? 'failed'
-              : good.stale && problem === undefined
-                ? 'running'
-                : 'ready'
-          }
-          error={job.error?.message}
-          onRetry={job.run}
+          {...panelState(job, good.stale && problem === undefined)}
           summary={report && t`${report.plans.length} plans`}
         >
           {report === undefined && problem && (

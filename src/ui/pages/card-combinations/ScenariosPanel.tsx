@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import type { SuitReport } from '../../inspector/suit/suit-model.ts'
 import { chanceText } from '../../inspector/suit/suit-words.ts'
 import { ChoiceField, choices } from '../../kit/Field.tsx'
@@ -47,9 +47,7 @@ export function ScenariosPanel({ question, report, names, want, onWant }: Scenar
       id="suit-scenarios"
       title={t`Scenarios`}
       lead={t`Winners are counted beyond those held from the start.`}
-      state={error !== undefined ? 'failed' : told ? 'ready' : 'running'}
-      error={error}
-      onRetry={job.run}
+      {...panelState(job, told === undefined, error)}
     >
       {told && (
         <>

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { grouped } from '#core/locale.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { t } from '#core/text.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import { type Several, severalOf, severalText, typedCount } from '../../inspector/suit/find-text.ts'
 import { SeveralLines } from '../../inspector/suit/SeveralLines.tsx'
 import { chanceText } from '../../inspector/suit/suit-words.ts'
@@ -56,7 +56,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
   const several = useMemo(() => severalOf(find), [find])
   const question = useMemo(() => questionOf(several), [several])
   const job = useJob('several-suits', question, JSON.stringify(question))
-  const answer = useKept(job.output?.ok ? job.output.value : undefined)
+  const answer = useKept(job.value)
   const problem = job.output && !job.output.ok ? job.output.error.message : undefined
   const found = answer.value
   const put = (change: Partial<Several>) => onFind(severalText({ ...several, ...change }))
@@ -71,15 +71,7 @@ export function SeveralPanel({ find, onFind }: SeveralPanelProps) {
       id="suit-several"
       title={t`Several suits`}
       lead={t`At notrump, with the lead: which suit to try first, and what to fall back on.`}
-      state={
-        job.state === 'failed'
-          ? 'failed'
-          : answer.stale && problem === undefined && question !== undefined
-            ? 'running'
-            : 'ready'
-      }
-      error={job.error?.message}
-      onRetry={job.run}
+      {...panelState(job, answer.stale && problem === undefined && question !== undefined)}
     >
       <div className="grid cols-fit-32 items-end gap-y-2.5 gap-x-3 mb-3 [&_fieldset]:grid [&_fieldset]:gap-2 [&_fieldset]:min-w-0 [&_fieldset]:border-0">
         {SUITS_DESCENDING.map((suit, i) => (

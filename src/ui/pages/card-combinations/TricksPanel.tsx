@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { howMany } from '#core/number-words.ts'
 import { t } from '#core/text.ts'
 import type { JobInput, JobValue } from '#engine/protocol.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import type { SuitReport } from '../../inspector/suit/suit-model.ts'
 import { holdingText } from '../../inspector/suit/suit-words.ts'
 import { Fold } from '../../kit/Fold.tsx'
@@ -111,9 +111,7 @@ export function TricksPanel({ question, report, place, plan, onPlace }: TricksPa
       id="suit-tricks"
       title={t`Trick by trick`}
       lead={t`The scenarios of one layout: who wins, what becomes a winner at once, and what is pending.`}
-      state={job.state === 'failed' ? 'failed' : kept.stale ? 'running' : 'ready'}
-      error={job.error?.message}
-      onRetry={job.run}
+      {...panelState(job, kept.stale)}
       summary={told && t`${told.total} scenarios`}
     >
       <SegmentedControl

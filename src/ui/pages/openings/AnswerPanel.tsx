@@ -5,19 +5,16 @@ import { t } from '#core/text.ts'
 import type { Explanation } from '#explain/call/explanation.ts'
 import { Sections } from '../../inspector/why/Sections.tsx'
 import { CallText } from '../../kit/CallText.tsx'
-import { Badge, Panel } from '../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { tx } from '../../kit/tx.ts'
 import { useDrawn } from '../../kit/use-drawn.ts'
 import { ANSWER_ROOM, AnswerRoom } from './AnswerRoom.tsx'
 
-export interface AnswerPanelProps {
+export interface AnswerPanelProps extends PanelState {
   /** Names the hand and the reading, so that opened sections belong to them. */
   readonly of: string
   readonly why: Explanation | undefined
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
   /** True while the hand on the keys is not the one answered for. */
   readonly kept: boolean
 }

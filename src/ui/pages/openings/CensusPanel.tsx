@@ -6,7 +6,7 @@ import { HAND_COUNT } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import type { PageReading } from '../../kit/addresses/openings.ts'
 import { Button } from '../../kit/Button.tsx'
 import { shareText } from '../../kit/call-label.ts'
@@ -53,9 +53,7 @@ export function CensusPanel({ reading, sections, here, below, onRandom }: Census
       id="openings-census"
       title={t`The census`}
       className="col-span-full"
-      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
-      error={census.error?.message}
-      onRetry={census.run}
+      {...panelState(census)}
       end={
         <>
           <span className="note">{t`of ${grouped(HAND_COUNT)} hands`}</span>

@@ -10,7 +10,7 @@ import { pattern, shapeOf } from '#core/shape.ts'
 import { t } from '#core/text.ts'
 import { actions } from '#store/index.ts'
 import { dealAtTable } from '../../ask/deal/deal-hand.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import { openingsAddress, openingsPlaceOf, type PageReading } from '../../kit/addresses/openings.ts'
 import { callLabel } from '../../kit/call-label.ts'
 import { type HandEditing, setHand, startHand, typeHand } from '../../kit/hand-editor/hand-model.ts'
@@ -88,8 +88,8 @@ export default function OpeningsPage() {
     useMemo(() => (allCalls ? { ...opening, of: WHOLE } : undefined), [allCalls, opening]),
     t`why not any ${of}`,
   )
-  const near = whyNot.output?.ok === true ? whyNot.output.value.steps : undefined
-  const every = everyWhyNot.output?.ok === true ? everyWhyNot.output.value.steps : undefined
+  const near = whyNot.value?.steps
+  const every = everyWhyNot.value?.steps
   const entries = useKept(every ?? near)
   const ask = place.ask ?? near?.[0]?.change?.call
   const change = useJob(
@@ -193,9 +193,7 @@ export default function OpeningsPage() {
         <AnswerPanel
           of={answer.value?.of ?? ''}
           why={answer.value?.why}
-          state={panelState(why)}
-          error={why.error?.message}
-          onRetry={why.run}
+          {...now(why)}
           kept={handOf.size(editing.cards) !== 13 || editing.problem !== undefined}
         />
         {columns === 2 && drawn && counts}
@@ -208,9 +206,7 @@ export default function OpeningsPage() {
               calls={CALLS}
               answer={changed.value}
               stale={changed.stale}
-              state={panelState(change)}
-              error={change.error?.message}
-              onRetry={change.run}
+              {...now(change)}
               onAsk={(call) => go(whole, reading, call)}
               onApply={(hand) => put(hand, t`Changed to open ${callLabel(ask ?? PASS)}.`)}
             />
@@ -219,9 +215,7 @@ export default function OpeningsPage() {
               all={allCalls}
               onAll={setAllCalls}
               ask={ask}
-              state={panelState(allCalls ? everyWhyNot : whyNot)}
-              error={(allCalls ? everyWhyNot : whyNot).error?.message}
-              onRetry={allCalls ? everyWhyNot.run : whyNot.run}
+              {...now(allCalls ? everyWhyNot : whyNot)}
               onAsk={(call) => go(whole, reading, call)}
             />
             {columns === 1 && counts}
@@ -259,15 +253,9 @@ function useColumns(): 1 | 2 | 3 {
   return three ? 3 : two ? 2 : 1
 }
 
-const panelState = (job: {
-  readonly state: string
-  readonly output: unknown
-}): 'ready' | 'running' | 'failed' =>
-  job.state === 'failed'
-    ? 'failed'
-    : job.output === undefined && job.state !== 'idle'
-      ? 'running'
-      : 'ready'
+/** A job that was not asked yet keeps nobody waiting. */
+const now = (job: Parameters<typeof panelState>[0] & { readonly output: unknown }) =>
+  panelState(job, job.output === undefined && job.state !== 'idle')
 
 /** Says the answer when it is another hand's, not when the page opens. */
 function useSpokenAnswer(call: Call | undefined, label: string | undefined, of: string): void {

@@ -19,7 +19,7 @@ import {
   partsOf,
   partsOfPaper,
 } from '../../ask/propositions-model.ts'
-import { type JobView, useJob } from '../../ask/use-job.ts'
+import { type JobView, panelState, useJob } from '../../ask/use-job.ts'
 import { claimAddress } from '../../kit/addresses/sources.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
@@ -54,9 +54,7 @@ export function PropositionsPanel({ job, onOpen, onTable }: PropositionsPanelPro
       id="openings-propositions"
       title={t`The propositions of 1967`}
       className="col-span-full"
-      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
-      error={job.error?.message}
-      onRetry={job.run}
+      {...panelState(job)}
       end={
         running ? (
           <Button onClick={job.cancel}>{t`Cancel`}</Button>

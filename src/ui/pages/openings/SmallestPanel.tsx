@@ -14,23 +14,20 @@ import { callLabel } from '../../kit/call-label.ts'
 import { ChoiceField } from '../../kit/Field.tsx'
 import { GLOSSARY, type TermId } from '../../kit/glossary.ts'
 import { Heads } from '../../kit/Heads.tsx'
-import { Badge, Panel } from '../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { Term } from '../../kit/Term.tsx'
 import { AnswerRoom } from './AnswerRoom.tsx'
 
 export type SmallestChange = JobValue<'proof'>
 
-export interface SmallestPanelProps {
+export interface SmallestPanelProps extends PanelState {
   readonly call: Call | undefined
   /** The calls that can be asked for. */
   readonly calls: readonly Call[]
   readonly answer: { readonly call: Call; readonly answer: SmallestChange } | undefined
   /** True while it is the answer to the question before. */
   readonly stale: boolean
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
   readonly onAsk: (call: Call) => void
   readonly onApply: (hand: Hand) => void
 }

@@ -6,20 +6,17 @@ import { t } from '#core/text.ts'
 import type { ProofStep } from '#explain/proof.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CallText } from '../../kit/CallText.tsx'
-import { Badge, Panel } from '../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { AnswerRoom } from './AnswerRoom.tsx'
 
-export interface WhyNotPanelProps {
+export interface WhyNotPanelProps extends PanelState {
   /** As far as they are known for this very hand: the calls, and last those that no hand opens. */
   readonly steps: readonly ProofStep[]
   /** Whether every call is wanted. */
   readonly all: boolean
   readonly onAll: (all: boolean) => void
   readonly ask: Call | undefined
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
   readonly onAsk: (call: Call) => void
 }
 

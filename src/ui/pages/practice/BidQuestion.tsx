@@ -5,7 +5,7 @@ import { type Call, callWords } from '#core/call.ts'
 import { partner, rotate, type Seat, SOUTH, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { LAYOUTS_OF_MARK } from '#practice/marks.ts'
-import type { OwnSkill, RuleSkill, Skill } from '#practice/progress.ts'
+import type { OwnSkill, RuleSkill } from '#practice/progress.ts'
 import { PRACTICE_TOPICS } from '#practice/topics.ts'
 import { useJob } from '../../ask/use-job.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -14,13 +14,14 @@ import { HandLine } from '../../kit/HandLine.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
 import { BiddingBox } from '../../table/BiddingBox.tsx'
+import { TwoColumns, useAnswer } from './Asked.tsx'
 import { BidFeedback } from './BidFeedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { BidDeal, BidMark, QuestionProps, RuleQuestion } from './question.ts'
 import { ReasonQuestion } from './ReasonQuestion.tsx'
 import { SureField } from './SureField.tsx'
 import { useMarking } from './use-marking.ts'
-import { seatOn, usePractice, usePracticeStore, useSides } from './use-practice.ts'
+import { seatOn, usePractice, useSides } from './use-practice.ts'
 import { WorkedSteps } from './WorkedSteps.tsx'
 import { askedOfHand, isHelped } from './words.ts'
 
@@ -55,18 +56,17 @@ export function BidQuestion(props: RuleQuestion) {
 }
 
 export function BidTable({
-  question: { topic, skill, seed, help },
+  question,
   onNext,
   drawn,
 }: QuestionProps<RuleSkill | OwnSkill> & { readonly drawn: BidDeal }) {
-  const practice = usePracticeStore()
+  const { topic, skill, seed, help } = question
+  const { said, hinted, setHinted, keep } = useAnswer(question)
   const choices = usePractice((state) => state.choices)
   const { dealer, vulnerability, deal } = drawn
   const [calls, setCalls] = useState<readonly Call[]>(drawn.calls)
   const [mark, setMark] = useState<BidMark>()
   const [explained, setExplained] = useState<{ readonly chosen: string; readonly good: boolean }>()
-  const [sure, setSure] = useState<number>()
-  const [hinted, setHinted] = useState(false)
   const isFirst = calls.length === drawn.calls.length
   const seat = rotate(dealer, calls.length)
   const hand = deal[seat]
@@ -84,20 +84,16 @@ export function BidTable({
   const seats: readonly Seat[] = isBoth ? [own, partner(own)] : [own]
 
   const record = (grade: BidMark['grade'], made: BidMark | undefined) => {
-    const counted: readonly [string, Skill] | undefined = isFirst
-      ? [topic.id, skill]
-      : made === undefined || made.natural || skill.kind === 'own'
-        ? undefined
-        : laterSkill(made, { ...skill, rule: made.rule, calls })
-    if (counted === undefined) return
-    void practice.answer({
-      topic: counted[0],
-      skill: counted[1],
-      grade,
-      asked: askedOfHand(hand, calls),
-      ...(sure === undefined ? {} : { sure }),
-      ...(hinted ? { helped: true } : {}),
-    })
+    const asked = askedOfHand(hand, calls)
+    if (isFirst) keep({ grade, asked })
+    else if (made !== undefined && !made.natural && skill.kind !== 'own') {
+      const later = { ...skill, rule: made.rule, calls }
+      // A later call counts for the topic that its own rule belongs to.
+      const own = PRACTICE_TOPICS.find(
+        ({ kind, chapters }) => kind === 'bid' && chapters.includes(made.chapter),
+      )
+      if (own !== undefined) keep({ grade, asked, topic: own.id, skill: later })
+    }
   }
   const call = async (made: Call) => {
     const isFree = mark === undefined && marking.weighed === undefined
@@ -110,27 +106,30 @@ export function BidTable({
   const goOn = (made: BidMark) => {
     setCalls(made.calls)
     setMark(undefined)
-    setSure(undefined)
+    said.onSure(undefined)
     setHinted(false)
   }
   const isLast = mark !== undefined && (mark.ended || topic.kind === 'open' || topic.kind === 'own')
   const failure = helping.error ?? marking.error
   return (
-    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
-        <p className="said">
-          {shown === 'whole' && helped !== undefined
-            ? t`${seatName(seat)} calls ${callWords(helped.call)}. Why?`
-            : calls.length === 0
-              ? t`You deal. What do you open?`
-              : t`What do you call${isBoth || own !== SOUTH ? t` as ${seatName(seat)}` : ''}?`}
-        </p>
-        <p className="text-figure">
-          <span className="sr-only">{t`${seatName(seat)} holds `}</span>
-          <HandLine hand={hand} />
-        </p>
-        <PracticeAuction {...turn} made={helped?.made} />
-      </section>
+    <TwoColumns
+      says={
+        shown === 'whole' && helped !== undefined
+          ? t`${seatName(seat)} calls ${callWords(helped.call)}. Why?`
+          : calls.length === 0
+            ? t`You deal. What do you open?`
+            : t`What do you call${isBoth || own !== SOUTH ? t` as ${seatName(seat)}` : ''}?`
+      }
+      about={
+        <>
+          <p className="text-figure">
+            <span className="sr-only">{t`${seatName(seat)} holds `}</span>
+            <HandLine hand={hand} />
+          </p>
+          <PracticeAuction {...turn} made={helped?.made} />
+        </>
+      }
+    >
       <div className="grid gap-4">
         {helped !== undefined && mark === undefined && (isHelped(shown) || hinted) && (
           <WorkedSteps help={hinted ? 'two-open' : shown} told={helped} hand={hand} />
@@ -170,7 +169,7 @@ export function BidTable({
               />
             </div>
             <div className="flex flex-wrap items-end gap-3">
-              <SureField sure={sure} onSure={setSure} />
+              <SureField {...said} />
               {shown === 'hint' && !hinted && (
                 <Button
                   variant="quiet"
@@ -190,7 +189,7 @@ export function BidTable({
           />
         )}
       </div>
-    </div>
+    </TwoColumns>
   )
 }
 
@@ -201,11 +200,3 @@ const WeighingCall = ({ call, onSkip }: { readonly call: Call; readonly onSkip: 
     <Button variant="quiet" onClick={onSkip}>{t`Mark it by the rules alone`}</Button>
   </section>
 )
-
-/** A later call counts for the topic that its own rule belongs to. */
-function laterSkill(made: BidMark, skill: RuleSkill): readonly [string, Skill] | undefined {
-  const own = PRACTICE_TOPICS.find(
-    ({ kind, chapters }) => kind === 'bid' && chapters.includes(made.chapter),
-  )
-  return own && [own.id, skill]
-}

@@ -8,7 +8,7 @@ import { type Contract, dummyOf, tricksNeeded } from '#core/contract.ts'
 import { fixed } from '#core/locale.ts'
 import { howMany } from '#core/number-words.ts'
 import { type Play, remaining, tricksWon, turn } from '#core/play.ts'
-import { bySeat, SEATS, seatName, sideOf } from '#core/seat.ts'
+import { bySeat, SEATS, sideOf } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { systemKey } from '#core/system-ref.ts'
@@ -20,15 +20,12 @@ import { CardFigures } from '../../inspector/why/CardFigures.tsx'
 import { Button } from '../../kit/Button.tsx'
 import { CardText } from '../../kit/CallText.tsx'
 import { Fold } from '../../kit/Fold.tsx'
-import { HandLine } from '../../kit/HandLine.tsx'
-import { PanelError } from '../../kit/Panel.tsx'
+import { AnswerBox, HandsInSight, NoBoard, TwoColumns, useAnswer } from './Asked.tsx'
 import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
-import { HelpFirst } from './HelpFirst.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
 import type { CardDecision, QuestionProps, SeedQuestion } from './question.ts'
-import { SureField } from './SureField.tsx'
-import { readSeed, usePracticeStore } from './use-practice.ts'
+import { readSeed } from './use-practice.ts'
 
 export function CardQuestion(props: SeedQuestion) {
   const { topic, skill } = props.question
@@ -42,14 +39,8 @@ export function CardQuestion(props: SeedQuestion) {
     { ask: 'decision', system, sides, role, seed },
     `${role} ${written} ${systemKey(system)}`,
   )
-  if (job.error !== undefined || job.output?.ok === false)
-    return (
-      <PanelError
-        message={t`The board could not be made ready: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
-        onRetry={job.error === undefined ? props.onPassed : job.run}
-      />
-    )
-  const decision = job.output?.value
+  if (job.failed !== undefined) return <NoBoard {...job} onPassed={props.onPassed} />
+  const decision = job.value
   const contract = decision?.view.contract
   if (decision === undefined || contract === undefined)
     return (
@@ -86,14 +77,12 @@ const leftIn = (view: SeatView, play: Play) =>
   )
 
 export function Decision({
-  question: { topic, skill, help },
+  question,
   onNext,
   decision: { view, deal, answer, grades },
   contract,
 }: QuestionProps & { readonly decision: CardDecision; readonly contract: Contract }) {
-  const practice = usePracticeStore()
-  const [sure, setSure] = useState<number>()
-  const [hinted, setHinted] = useState(false)
+  const own = useAnswer(question)
   const [chosen, setChosen] = useState<CardDecision['grades'][number]>()
   const play: Play = { contract, cards: view.cards }
   const declaring = sideOf(view.seat) === sideOf(contract.declarer)
@@ -102,45 +91,24 @@ export function Decision({
   const fromDummy = turn(play) === dummy
   const choose = (one: CardDecision['grades'][number]) => {
     setChosen(one)
-    void practice.answer({
-      ...{ topic: topic.id, skill, grade: one.grade },
+    own.keep({
+      grade: one.grade,
       asked: t`${declaring ? t`Your card in` : t`Against`} ${callWords(contract.bid)}, trick ${(view.cards.length >> 2) + 1}`,
-      ...(sure === undefined ? {} : { sure }),
-      ...(hinted ? { helped: true } : {}),
     })
   }
   return (
-    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
-        <p className="said">
-          {fromDummy ? t`Which card do you play from dummy?` : t`Which card do you play?`}
-        </p>
-        <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
-          <dt className="note">{t`You`}</dt>
-          <dd>
-            <HandLine hand={left[view.seat] ?? view.hand} />
-          </dd>
-          {left[dummy] !== undefined && (
-            <>
-              <dt className="note">{t`${seatName(dummy)}, dummy`}</dt>
-              <dd>
-                <HandLine hand={left[dummy]} />
-              </dd>
-            </>
-          )}
-        </dl>
-        <p className="note">{t`The cards that are left.`}</p>
-        <PlaySoFar view={view} />
-      </section>
+    <TwoColumns
+      says={fromDummy ? t`Which card do you play from dummy?` : t`Which card do you play?`}
+      about={
+        <>
+          <HandsInSight own={left[view.seat] ?? view.hand} seat={dummy} dummy={left[dummy]} />
+          <p className="note">{t`The cards that are left.`}</p>
+          <PlaySoFar view={view} />
+        </>
+      }
+    >
       {chosen === undefined ? (
-        <section
-          aria-label={t`Your answer`}
-          className="panel grid justify-items-start gap-3 px-4 py-4"
-        >
-          <HelpFirst help={help} onHint={() => setHinted(true)}>
-            {needWords(play, declaring)}
-          </HelpFirst>
-          <SureField sure={sure} onSure={setSure} />
+        <AnswerBox answer={own} hint={needWords(play, declaring)}>
           <fieldset
             aria-label={fromDummy ? t`Dummy’s card` : t`Your card`}
             className="grid w-full gap-2"
@@ -164,7 +132,7 @@ export function Decision({
               )
             })}
           </fieldset>
-        </section>
+        </AnswerBox>
       ) : (
         <Feedback grade={chosen.grade} action={t`Next board`} onAction={onNext}>
           {chosen.grade !== 'right' && (
@@ -183,7 +151,7 @@ export function Decision({
           </Fold>
         </Feedback>
       )}
-    </div>
+    </TwoColumns>
   )
 }
 

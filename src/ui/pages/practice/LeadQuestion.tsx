@@ -16,14 +16,12 @@ import { Button } from '../../kit/Button.tsx'
 import { CardText, ContractText } from '../../kit/CallText.tsx'
 import { Fold } from '../../kit/Fold.tsx'
 import { HandLine } from '../../kit/HandLine.tsx'
-import { PanelError } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
+import { AnswerBox, NoBoard, TwoColumns, useAnswer } from './Asked.tsx'
 import { Feedback } from './Feedback.tsx'
-import { HelpFirst } from './HelpFirst.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { LeadAsked, SeedQuestion } from './question.ts'
-import { SureField } from './SureField.tsx'
-import { readSeed, usePracticeStore } from './use-practice.ts'
+import { readSeed } from './use-practice.ts'
 
 export function LeadQuestion(props: SeedQuestion) {
   const { system: kept, seed: written } = props.question.skill
@@ -35,16 +33,10 @@ export function LeadQuestion(props: SeedQuestion) {
     { ask: 'lead', system, sides, seed },
     `${written} ${systemKey(system)}`,
   )
-  if (job.error !== undefined || job.output?.ok === false)
-    return (
-      <PanelError
-        message={t`The lead could not be drawn: ${(job.error ?? (job.output?.ok === false ? job.output.error : undefined))?.message}`}
-        onRetry={job.error === undefined ? props.onPassed : job.run}
-      />
-    )
-  if (job.output === undefined)
+  if (job.failed !== undefined) return <NoBoard {...job} onPassed={props.onPassed} />
+  if (job.value === undefined)
     return <p role="status" className="panel-lead">{t`Drawing a deal…`}</p>
-  return <Lead {...props} asked={job.output.value} />
+  return <Lead {...props} asked={job.value} />
 }
 
 /** By how the card stands with what is agreed; the first of the agreed ones is the one to lead. */
@@ -55,15 +47,9 @@ function gradeOf({ leads }: LeadAsked, card: Card): Grade {
   return qualifier === 'consistent' ? 'acceptable' : qualifier === 'unspecified' ? 'near' : 'wrong'
 }
 
-function Lead({
-  question: { topic, skill, help },
-  onNext,
-  asked,
-}: SeedQuestion & { readonly asked: LeadAsked }) {
-  const practice = usePracticeStore()
+function Lead({ question, onNext, asked }: SeedQuestion & { readonly asked: LeadAsked }) {
+  const answer = useAnswer(question)
   const { sides } = useAgreedInput()
-  const [sure, setSure] = useState<number>()
-  const [hinted, setHinted] = useState(false)
   const [card, setCard] = useState<Card>()
   const { view, suit, leads, against } = asked
   const { contract } = view
@@ -71,40 +57,36 @@ function Lead({
   const what = against === 'notrump' ? 'notrump' : t`a suit contract`
   const lead = (chosen: Card) => {
     setCard(chosen)
-    void practice.answer({
-      ...{ topic: topic.id, skill, grade: gradeOf(asked, chosen) },
+    answer.keep({
+      grade: gradeOf(asked, chosen),
       asked: t`Which ${suitSingular(suit)} is led against ${what}?`,
-      ...(sure === undefined ? {} : { sure }),
-      ...(hinted ? { helped: true } : {}),
     })
   }
   const cards = [...leads].map((one) => one.card).sort((a, b) => b - a)
   const said = leads.find((one) => one.card === card)
   return (
-    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
-        <p className="said">{tx`You lead a ${suitSingular(suit)}${contract !== undefined && tx` against ${<ContractText contract={contract} />} by ${seatName(contract.declarer)}`}. Which one?`}</p>
-        <p className="text-figure">
-          <HandLine hand={view.hand} />
-        </p>
-        <PracticeAuction
-          dealer={view.dealer}
-          vulnerability={view.vulnerability}
-          calls={view.calls.map(({ call }) => call)}
-          made={undefined}
-          isOver
-        />
-      </section>
+    <TwoColumns
+      says={tx`You lead a ${suitSingular(suit)}${contract !== undefined && tx` against ${<ContractText contract={contract} />} by ${seatName(contract.declarer)}`}. Which one?`}
+      about={
+        <>
+          <p className="text-figure">
+            <HandLine hand={view.hand} />
+          </p>
+          <PracticeAuction
+            dealer={view.dealer}
+            vulnerability={view.vulnerability}
+            calls={view.calls.map(({ call }) => call)}
+            made={undefined}
+            isOver
+          />
+        </>
+      }
+    >
       {card === undefined ? (
-        <section
-          aria-label={t`Your answer`}
-          className="panel grid justify-items-start gap-3 px-4 py-4"
+        <AnswerBox
+          answer={answer}
+          hint={t`Agreed against ${what}: ${leadsWords(sides[0].carding[against])}.`}
         >
-          <HelpFirst
-            help={help}
-            onHint={() => setHinted(true)}
-          >{t`Agreed against ${what}: ${leadsWords(sides[0].carding[against])}.`}</HelpFirst>
-          <SureField sure={sure} onSure={setSure} />
           <fieldset aria-label={t`Your lead`} className="flex flex-wrap gap-2">
             {cards.map((one) => (
               <Button key={one} className="min-h-11 min-w-12" onClick={() => lead(one)}>
@@ -112,7 +94,7 @@ function Lead({
               </Button>
             ))}
           </fieldset>
-        </section>
+        </AnswerBox>
       ) : (
         <Feedback grade={gradeOf(asked, card)} action={t`Next lead`} onAction={onNext}>
           {card !== best?.card && best !== undefined && (
@@ -136,6 +118,6 @@ function Lead({
           </Fold>
         </Feedback>
       )}
-    </div>
+    </TwoColumns>
   )
 }

@@ -14,9 +14,9 @@ import { openPlayed, played } from '#store/played/played.ts'
 import { playedKey } from '#store/played/saved-played.ts'
 import { useAgreedInput } from '../../ask/knowledge/use-question.ts'
 import { useJob } from '../../ask/use-job.ts'
-import { PanelError } from '../../kit/Panel.tsx'
 import { tx } from '../../kit/tx.ts'
 import { useTitle } from '../../kit/use-title.ts'
+import { NoBoard } from './Asked.tsx'
 import { BidTable } from './BidQuestion.tsx'
 import { Decision } from './CardQuestion.tsx'
 import { PRACTICE } from './place.ts'
@@ -101,14 +101,7 @@ function OwnCard({ one, ...way }: QuestionProps<OwnSkill> & { readonly one: OwnQ
     [board, fault, sides],
   )
   const job = useJob<'practice-board', 'own'>('practice-board', input)
-  const failed = job.error ?? (job.output?.ok === false ? job.output.error : undefined)
-  if (failed !== undefined)
-    return (
-      <PanelError
-        message={t`The board could not be made ready: ${failed.message}`}
-        onRetry={job.error === undefined ? way.onPassed : job.run}
-      />
-    )
+  if (job.failed !== undefined) return <NoBoard {...job} onPassed={way.onPassed} />
   const decision = job.value
   if (decision === undefined || board.contract === undefined)
     return <p role="status" className="panel-lead">{t`One moment…`}</p>

@@ -21,15 +21,13 @@ import { exactChances, middle } from '../../inspector/guess-first/guess-model.ts
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Fold } from '../../kit/Fold.tsx'
-import { HandLine } from '../../kit/HandLine.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
+import { AnswerBox, HandsInSight, TwoColumns, useAnswer } from './Asked.tsx'
 import { DealtHands } from './DealtHands.tsx'
 import { Feedback } from './Feedback.tsx'
-import { HelpFirst } from './HelpFirst.tsx'
 import { PlaySoFar } from './PlaySoFar.tsx'
 import type { Marked, RobotStart, SeedQuestion } from './question.ts'
-import { SureField } from './SureField.tsx'
-import { readSeed, usePracticeStore } from './use-practice.ts'
+import { readSeed } from './use-practice.ts'
 import { percent } from './words.ts'
 
 export function PlayedQuestion(props: SeedQuestion) {
@@ -117,20 +115,19 @@ function seenWords(view: SeatView, suit: Suit, closed: readonly Seat[]): string 
 }
 
 function Paused({
-  question: { topic, skill, help },
+  question,
   onNext,
   start: { view, deal },
   known,
 }: SeedQuestion & { readonly start: RobotStart; readonly known: Figures }) {
-  const practice = usePracticeStore()
+  const { topic, skill } = question
+  const answer = useAnswer(question)
   const asked = useMemo(
     () => askedOf(topic.kind === 'queen' ? 'queen' : 'count', known, skill.seed),
     [topic.kind, known, skill.seed],
   )
   const [draft, setDraft] = useState('')
   const [fault, setFault] = useState<string>()
-  const [sure, setSure] = useState<number>()
-  const [hinted, setHinted] = useState(false)
   const [marked, setMarked] = useState<Marked>()
   const marking = useJob('mark-guess')
   if (asked === undefined)
@@ -145,14 +142,10 @@ function Paused({
       ? t`How many ${strainName(asked.suit)} was ${seatName(asked.seat)} dealt?`
       : t`Who has the ${cardName(asked.card)}?`
   const mark = async (input: JobInput<'mark-guess'>) => {
-    const answer = await marking.ask(input)
-    if (answer?.ok !== true) return
-    setMarked(answer.value)
-    void practice.answer({
-      ...{ topic: topic.id, skill, grade: gradeOf(answer.value), asked: told },
-      ...(sure === undefined ? {} : { sure }),
-      ...(hinted ? { helped: true } : {}),
-    })
+    const made = await marking.ask(input)
+    if (made?.ok !== true) return
+    setMarked(made.value)
+    answer.keep({ grade: gradeOf(made.value), asked: told })
   }
   const moment = { view, cards: view.cards.length }
   const count = () => {
@@ -181,39 +174,25 @@ function Paused({
   }
   const dummy = view.contract && dummyOf(view.contract)
   return (
-    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
-        <p className="said">{told}</p>
-        <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-y-1 text-lead">
-          <dt className="note">{t`You`}</dt>
-          <dd>
-            <HandLine hand={view.hand} />
-          </dd>
-          {view.dummy !== undefined && dummy !== undefined && (
-            <>
-              <dt className="note">{t`${seatName(dummy)}, dummy`}</dt>
-              <dd>
-                <HandLine hand={view.dummy} />
-              </dd>
-            </>
-          )}
-        </dl>
-        <p className="note">{t`Hands as they were dealt.`}</p>
-        <PlaySoFar view={view} />
-      </section>
+    <TwoColumns
+      says={told}
+      about={
+        <>
+          <HandsInSight own={view.hand} seat={dummy ?? view.seat} dummy={view.dummy} />
+          <p className="note">{t`Hands as they were dealt.`}</p>
+          <PlaySoFar view={view} />
+        </>
+      }
+    >
       {marked === undefined ? (
-        <section
-          aria-label={t`Your answer`}
-          className="panel grid justify-items-start gap-3 px-4 py-4"
+        <AnswerBox
+          answer={answer}
+          hint={seenWords(
+            view,
+            asked.kind === 'length' ? asked.suit : suitOf(asked.card),
+            known.hands.map(({ seat }) => seat),
+          )}
         >
-          <HelpFirst help={help} onHint={() => setHinted(true)}>
-            {seenWords(
-              view,
-              asked.kind === 'length' ? asked.suit : suitOf(asked.card),
-              known.hands.map(({ seat }) => seat),
-            )}
-          </HelpFirst>
-          <SureField sure={sure} onSure={setSure} />
           {asked.kind === 'length' ? (
             <form
               aria-label={t`Your count`}
@@ -248,7 +227,7 @@ function Paused({
           {marking.error !== undefined && (
             <PanelError message={t`It could not be marked: ${marking.error.message}`} />
           )}
-        </section>
+        </AnswerBox>
       ) : (
         <Feedback grade={gradeOf(marked)} action={t`Next board`} onAction={onNext}>
           {marked.grade !== 'best' && (
@@ -266,6 +245,6 @@ function Paused({
           </Fold>
         </Feedback>
       )}
-    </div>
+    </TwoColumns>
   )
 }

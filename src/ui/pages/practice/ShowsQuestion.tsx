@@ -12,11 +12,11 @@ import { TextField } from '../../kit/Field.tsx'
 import { PanelError } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { tx } from '../../kit/tx.ts'
+import { TwoColumns, useAnswer } from './Asked.tsx'
 import { Feedback } from './Feedback.tsx'
 import { PracticeAuction } from './PracticeAuction.tsx'
 import type { CallShows, RuleQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
-import { usePracticeStore } from './use-practice.ts'
 import { askedOfCall, isHelped } from './words.ts'
 
 export function ShowsQuestion(props: RuleQuestion) {
@@ -75,7 +75,7 @@ function readDraft(
 }
 
 function Shown({
-  question: { topic, skill, help },
+  question,
   onNext,
   turn,
   shows,
@@ -83,11 +83,10 @@ function Shown({
   readonly turn: { readonly dealer: 0 | 1 | 2 | 3; readonly vulnerability: 'None' }
   readonly shows: CallShows
 }) {
-  const practice = usePracticeStore()
+  const answer = useAnswer(question)
   const [draft, setDraft] = useState<Draft>(EMPTY)
   const [fault, setFault] = useState<{ readonly field: Field; readonly message: string }>()
   const [said, setSaid] = useState<SaidShown>()
-  const [sure, setSure] = useState<number>()
   const { call, calls, made, points, suit, length } = shows
   const asked = calls.length - 1
   const told = made[asked]
@@ -100,12 +99,9 @@ function Shown({
       return
     }
     setSaid(read.said)
-    void practice.answer({
-      topic: topic.id,
-      skill,
+    answer.keep({
       grade: gradeOfShown(read.said, points, length),
       asked: askedOfCall(call, calls.slice(0, asked)),
-      ...(sure === undefined ? {} : { sure }),
     })
   }
   const field = (name: Field, label: string) => (
@@ -123,13 +119,12 @@ function Shown({
   )
   const says = told?.says
   return (
-    <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <section aria-label={t`The question`} className="panel grid gap-3 px-4 py-4">
-        <p className="said">{tx`${seatName(shows.seat)} calls ${<CallText call={call} />}. What has ${seatName(shows.seat)} shown?`}</p>
-        <PracticeAuction {...turn} calls={calls} made={made} asked={asked} />
-      </section>
+    <TwoColumns
+      says={tx`${seatName(shows.seat)} calls ${<CallText call={call} />}. What has ${seatName(shows.seat)} shown?`}
+      about={<PracticeAuction {...turn} calls={calls} made={made} asked={asked} />}
+    >
       <div className="grid gap-4">
-        {isHelped(help) && said === undefined && says !== undefined && (
+        {isHelped(question.help) && said === undefined && says !== undefined && (
           <section aria-label={t`Step by step`} className="panel px-4 py-4">
             <p className="said-small">{says}</p>
           </section>
@@ -149,7 +144,7 @@ function Shown({
               {suit !== undefined && field('length', t`Least ${strainName(suit)}`)}
             </div>
             <div className="flex flex-wrap items-end gap-3">
-              <SureField sure={sure} onSure={setSure} />
+              <SureField {...answer.said} />
               <Button variant="primary" submit className="min-h-11 px-5">{t`Answer`}</Button>
             </div>
           </form>
@@ -167,6 +162,6 @@ function Shown({
           </Feedback>
         )}
       </div>
-    </div>
+    </TwoColumns>
   )
 }

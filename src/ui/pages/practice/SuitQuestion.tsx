@@ -9,14 +9,14 @@ import { DIFFICULTIES } from '../../inspector/suit/find-text.ts'
 import { isBest, orderOf, PlanChoices, partingWords } from '../../inspector/suit/PlanChoices.tsx'
 import { chanceText, goalName, holdingText } from '../../inspector/suit/suit-words.ts'
 import { PanelError } from '../../kit/Panel.tsx'
+import { useAnswer } from './Asked.tsx'
 import { Feedback } from './Feedback.tsx'
 import type { SeedQuestion } from './question.ts'
 import { SureField } from './SureField.tsx'
-import { usePracticeStore } from './use-practice.ts'
 
-export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestion) {
-  const practice = usePracticeStore()
-  const [sure, setSure] = useState<number>()
+export function SuitQuestion({ question, onNext }: SeedQuestion) {
+  const { skill } = question
+  const answer = useAnswer(question)
   const [chosen, setChosen] = useState<{ readonly place: number; readonly grade: Grade }>()
   const file = useTableFile(true)
   const difficulty = DIFFICULTIES[skill.level] ?? 'easy'
@@ -39,12 +39,7 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
   )
   const solved = useJob('suit', suit, JSON.stringify(suit))
   const report = solved.value
-  const error =
-    file.error ??
-    drawn.error?.message ??
-    solved.error?.message ??
-    (drawn.output?.ok === false ? drawn.output.error.message : undefined) ??
-    (solved.output?.ok === false ? solved.output.error.message : undefined)
+  const error = file.error ?? drawn.failed ?? solved.failed
   if (error !== undefined)
     return (
       <PanelError
@@ -62,10 +57,7 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
     if (place === undefined || chosen !== undefined) return
     const grade = gradeOfPlan(best.value - (report.plans[place]?.value ?? 0))
     setChosen({ place, grade })
-    void practice.answer({
-      ...{ topic: topic.id, skill, grade, asked: told },
-      ...(sure === undefined ? {} : { sure }),
-    })
+    answer.keep({ grade, asked: told })
   }
   return (
     <div className="grid items-start gap-4 min-[821px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
@@ -76,7 +68,7 @@ export function SuitQuestion({ question: { topic, skill }, onNext }: SeedQuestio
       </section>
       {chosen === undefined ? (
         <section aria-label={t`Your answer`} className="panel px-4 py-4">
-          <SureField sure={sure} onSure={setSure} />
+          <SureField {...answer.said} />
         </section>
       ) : (
         <Feedback grade={chosen.grade} action={t`Next suit`} onAction={onNext}>

@@ -48,14 +48,13 @@ function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
     (seat) => handOf.size(p.record.board.deal[seat] ?? handOf.EMPTY_HAND) === 13,
   )
   const question = reader === undefined ? undefined : auctionQuestion(p, reader, refs)
-  const { output, error, run } = useJob(
+  const { value, failed, run } = useJob(
     'auction',
     question === undefined ? undefined : { ...question, usual: true },
     question === undefined ? '' : `${biddingKey(question)} usual`,
   )
   if (question === undefined)
     return <p>{t`No hand is wholly known, so the calls cannot be read.`}</p>
-  const failed = error?.message ?? (output?.ok === false ? output.error.message : undefined)
   if (failed !== undefined)
     return (
       <p>
@@ -67,8 +66,8 @@ function Meanings({ position: p, refs }: Parameters<typeof Auction>[0]) {
         >{t`Try again`}</button>
       </p>
     )
-  if (output?.ok !== true) return <p aria-busy="true">{t`Reading the calls …`}</p>
-  const said = output.value.calls.filter(
+  if (value === undefined) return <p aria-busy="true">{t`Reading the calls …`}</p>
+  const said = value.calls.filter(
     ({ call, rules, natural }) => call !== PASS && (rules.length > 0 || natural !== undefined),
   )
   return (

@@ -17,7 +17,7 @@ import {
   type StrategyEntry,
   strategyKey,
 } from '../../ask/strategies/use-strategies.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { survivorsOf } from '../../kit/SurvivorList.tsx'
 import { useKept } from '../../kit/use-kept.ts'
@@ -69,7 +69,7 @@ export function useStrategySide(props: StrategySideProps) {
   const of = `${key} ${handOf.format(hand)}`
   const system = { id: EDITED, strategy }
   const survivors = useJob('turn', { systems: [system, system], view: viewOf(turn, hand) }, of)
-  const survived = survivors.output?.ok === true ? survivors.output.value : undefined
+  const survived = survivors.value
   const answer = useKept(survived)
   const surviving = useMemo(() => survived && survivorsOf(survived), [survived])
   const meaning = useJob(
@@ -78,10 +78,7 @@ export function useStrategySide(props: StrategySideProps) {
     `${key} ${open}`,
   )
   const shown = useKept(
-    useMemo(
-      () => (meaning.output?.ok === true ? { open, meaning: meaning.output.value } : undefined),
-      [meaning.output, open],
-    ),
+    useMemo(() => meaning.value && { open, meaning: meaning.value }, [meaning.value, open]),
   )
   // Counted after the hand's answer, which would be long in coming with two workers at it.
   const [answered, setAnswered] = useState(false)
@@ -113,11 +110,7 @@ export function useStrategySide(props: StrategySideProps) {
       rules={rules}
       open={open}
       onOpen={props.onOpen}
-      state={
-        survivors.state === 'failed' ? 'failed' : answer.value === undefined ? 'running' : 'ready'
-      }
-      error={survivors.error?.message}
-      onRetry={survivors.run}
+      {...panelState(survivors, answer.value === undefined)}
     />
   )
   const sheetPanel = (

@@ -10,14 +10,14 @@ import { beside } from '../../kit/beside.ts'
 import { CallText } from '../../kit/CallText.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import type { OpeningCallMeaning } from '../../kit/MeaningTable.tsx'
-import { Panel } from '../../kit/Panel.tsx'
+import { Panel, type PanelState } from '../../kit/Panel.tsx'
 import { PhraseText } from '../../kit/PhraseText.tsx'
 import { StrainSymbol } from '../../kit/SuitSymbol.tsx'
 import { SurvivorList, survivorsOf } from '../../kit/SurvivorList.tsx'
 import { tx } from '../../kit/tx.ts'
 import { MeaningLines } from './MeaningLines.tsx'
 
-export interface SurvivorsPanelProps {
+export interface SurvivorsPanelProps extends PanelState {
   readonly id: string
   readonly title: string
   /** Name of the strategy. */
@@ -31,9 +31,6 @@ export interface SurvivorsPanelProps {
   /** The call whose reasons are open. */
   readonly open: Call | undefined
   readonly onOpen: (call: Call | undefined) => void
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
 }
 
 export function SurvivorsPanel(props: SurvivorsPanelProps) {

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { VList } from 'virtua'
 import { percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
-import type { JobView } from '../../ask/use-job.ts'
+import { type JobView, panelState } from '../../ask/use-job.ts'
 import { type BookRule, TOPIC_TITLES, TOPICS, type Topic } from '../../kit/addresses/topics.ts'
 import { auctionText } from '../../kit/addresses/typed-auction.ts'
 import { SelectField, TextField } from '../../kit/Field.tsx'
@@ -29,14 +29,11 @@ export function RulesPanel({
   )
   const count = (topic: Topic): number =>
     answer?.rules.filter((one) => one.topic === topic).length ?? 0
-  const failed = job.failed
   return (
     <Panel
       id="systems-rules"
       title={t`Rules`}
-      state={failed !== undefined ? 'failed' : answer === undefined ? 'running' : 'ready'}
-      error={failed}
-      onRetry={job.run}
+      {...panelState(job, answer === undefined, job.failed)}
     >
       <div className="mb-3 grid cols-fit-52 items-start gap-3">
         <TextField

@@ -71,8 +71,8 @@ function Looked({ position: p }: { readonly position: TablePosition }) {
   )
   const each = useJob('double-dummy', play)
   const rows = each.value
-  const made = table.output?.ok === true ? table.output.value.table : undefined
-  const failed = [table, each].find((job) => job.error !== undefined || job.output?.ok === false)
+  const made = table.value?.table
+  const failed = [table, each].find((job) => job.failed !== undefined)
   return (
     <>
       {failed !== undefined && <FailedNote onRetry={failed.run}>{failed.failed}</FailedNote>}

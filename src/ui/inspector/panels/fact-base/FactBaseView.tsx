@@ -6,7 +6,7 @@ import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import { Fold } from '../../../kit/Fold.tsx'
 import { Mark, type MarkKind } from '../../../kit/Mark.tsx'
-import { Badge, Panel } from '../../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../../kit/Panel.tsx'
 import { PhraseText } from '../../../kit/PhraseText.tsx'
 import { SeatControl } from '../../../kit/SeatControl.tsx'
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx'
@@ -24,7 +24,7 @@ import {
 } from './fact-model.ts'
 import { SevenFeatures } from './SevenFeatures.tsx'
 
-export interface FactBaseViewProps {
+export interface FactBaseViewProps extends PanelState {
   /** Whose eyes. */
   readonly seat: Seat
   /** Seats whose hands are open to this reader. */
@@ -34,9 +34,6 @@ export interface FactBaseViewProps {
   readonly answer: FactBaseAnswer | undefined
   /** The hand of that seat is not known. */
   readonly unknown: boolean
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
 }
 const PARTS = [
   { value: 'log', label: t`Log` },

@@ -15,7 +15,7 @@ import {
 } from '#store/index.ts'
 import { listedOf } from '../../../ask/systems/systems.ts'
 import { useSystems } from '../../../ask/systems/use-systems.ts'
-import { useJob } from '../../../ask/use-job.ts'
+import { panelState, useJob } from '../../../ask/use-job.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import type { PanelDefinition } from '../panel.ts'
 import { FactBaseView } from './FactBaseView.tsx'
@@ -50,25 +50,16 @@ function Kept({
     const view = known ? seatView(record, seat) : undefined
     return view && { view, systems }
   }, [known, seat, systems, record])
-  const { output, state, error, run: retry } = useJob('fact-base', question, key)
-  const refused = output?.ok === false ? output.error.message : undefined
+  const job = useJob('fact-base', question, key)
   return (
     <FactBaseView
       seat={seat}
       seats={seats}
       onSeat={setChosen}
       calls={p.auction.calls}
-      answer={output?.ok === true ? output.value : undefined}
+      answer={job.value}
       unknown={!known}
-      state={
-        state === 'failed' || refused !== undefined
-          ? 'failed'
-          : output === undefined
-            ? 'running'
-            : 'ready'
-      }
-      error={refused ?? error?.message}
-      onRetry={retry}
+      {...panelState(job, job.output === undefined, job.failed)}
     />
   )
 }

@@ -34,13 +34,11 @@ export function useOpeningShares(whole: SeatView, seat: Seat): OpeningSharesNow 
     () => ({ view, system: 'schenken-1967', read: [seat] }) as const,
     [view, seat],
   )
-  const { state, output, error, run: retry } = useJob('opening-shares', input, keyOf(view, seat))
-  const refused = output?.ok === false ? output.error.message : undefined
+  const { state, value, failed, run: retry } = useJob('opening-shares', input, keyOf(view, seat))
   return {
-    meaning:
-      output?.ok === true ? output.value.hands.find((h) => h.seat === seat)?.meaning : undefined,
+    meaning: value?.hands.find((h) => h.seat === seat)?.meaning,
     running: state === 'running',
-    error: refused ?? (state === 'failed' ? error?.message : undefined),
+    error: failed,
     retry: state === 'failed' ? retry : undefined,
   }
 }

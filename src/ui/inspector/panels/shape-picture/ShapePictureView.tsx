@@ -9,7 +9,7 @@ import { countWords, STATUS_WORDS } from '../../../ask/bidding/call-words.ts'
 import type { AuctionReading, CallCount } from '../../../ask/bidding/use-bidding.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
 import { CallText } from '../../../kit/CallText.tsx'
-import { Badge, Panel } from '../../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../../kit/Panel.tsx'
 import { PhraseText } from '../../../kit/PhraseText.tsx'
 import { SeatControl } from '../../../kit/SeatControl.tsx'
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx'
@@ -20,7 +20,7 @@ import { PanelNameContext } from '../panel.ts'
 import { HeatMap, Legend, mapName } from './HeatMap.tsx'
 import type { ShapeMap, ShapePicture } from './shape-map.ts'
 
-export interface ShapePictureViewProps {
+export interface ShapePictureViewProps extends PanelState {
   /** Whose hand. */
   readonly seat: Seat
   readonly onSeat: (seat: Seat) => void
@@ -36,9 +36,6 @@ export interface ShapePictureViewProps {
   readonly question: Question | undefined
   /** Why there is nothing to count from. */
   readonly unknown: boolean
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
 }
 const LOOKS = [
   { value: 'suits', label: t`Lengths` },

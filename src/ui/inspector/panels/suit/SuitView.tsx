@@ -8,7 +8,7 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { actions } from '#store/index.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'
 import { Fold } from '../../../kit/Fold.tsx'
-import { Badge, Panel } from '../../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../../kit/Panel.tsx'
 import { SegmentedControl } from '../../../kit/SegmentedControl.tsx'
 import { SuitSymbol } from '../../../kit/SuitSymbol.tsx'
 import { LayoutTable } from '../../suit/LayoutTable.tsx'
@@ -28,7 +28,7 @@ import { WorthLine } from './WorthLine.tsx'
 
 type Table = Extract<JobOutput<'suit-at-table', 'plans'>, { readonly ok: true }>['value']
 
-export interface SuitViewProps {
+export interface SuitViewProps extends PanelState {
   readonly choice: SuitChoice
   readonly onChoice: (change: Partial<SuitChoice>) => void
   readonly table: Table | undefined
@@ -47,9 +47,6 @@ export interface SuitViewProps {
   readonly folded: boolean
   /** Why there is nothing to show. */
   readonly refusal: string | undefined
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
 }
 
 export function SuitView(props: SuitViewProps) {

@@ -9,7 +9,7 @@ import { atEnd, lineRecord, position } from '#store/index.ts'
 import { SupposeBar } from '../../../ask/knowledge/SupposeBar.tsx'
 import { isSupposed, useSupposedQuestion } from '../../../ask/knowledge/supposing.ts'
 import { useQuestion } from '../../../ask/knowledge/use-question.ts'
-import { useJob } from '../../../ask/use-job.ts'
+import { panelState, useJob } from '../../../ask/use-job.ts'
 import { useKibitzer } from '../../../ask/use-kibitzer.ts'
 import { useKept } from '../../../kit/use-kept.ts'
 import { type PanelDefinition, PanelNameContext } from '../panel.ts'
@@ -61,8 +61,8 @@ function SuitPanel() {
   const led = useJob('suit-at-table', defending, name)
   const job = part === 'defender' ? led : planned
   const answer = job.output
-  const keptTable = useKept(planned.output?.ok ? planned.output.value : undefined)
-  const keptDefence = useKept(led.output?.ok ? led.output.value : undefined)
+  const keptTable = useKept(planned.value)
+  const keptDefence = useKept(led.value)
   const good = answer === undefined || answer.ok
   const table =
     part === 'declarer' && good && keptTable.value?.suit === choice.suit
@@ -136,11 +136,7 @@ function SuitPanel() {
               ? answer.error.message
               : undefined
       }
-      state={
-        job.state === 'failed' ? 'failed' : nothing && job.state === 'running' ? 'running' : 'ready'
-      }
-      error={job.error?.message}
-      onRetry={job.run}
+      {...panelState(job, nothing && job.state === 'running')}
     />
   )
 }

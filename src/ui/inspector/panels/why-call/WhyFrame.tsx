@@ -6,7 +6,7 @@ import { t } from '#core/text.ts'
 import type { TurnPlace } from '../../../ask/bidding/use-explained.ts'
 import { CallText } from '../../../kit/CallText.tsx'
 import { SelectField } from '../../../kit/Field.tsx'
-import { Badge, Panel } from '../../../kit/Panel.tsx'
+import { Badge, Panel, type PanelState } from '../../../kit/Panel.tsx'
 
 export const WHY_CALL = { id: 'why-call', title: t`Why this call` } as const
 
@@ -19,13 +19,7 @@ export interface TurnShown {
   /** Name of the system. */
   readonly system: string
 }
-/** How far the answer is. */
-export interface Asking {
-  readonly state: 'ready' | 'running' | 'failed'
-  readonly error: string | undefined
-  readonly onRetry: () => void
-}
-export interface WhyFrameProps extends Partial<Asking> {
+export interface WhyFrameProps extends Partial<PanelState> {
   /** None where no system explains a call. */
   readonly turn?: TurnShown
   /** The call of the turn: the one made, or what the system would call; `undefined` until it is known. */

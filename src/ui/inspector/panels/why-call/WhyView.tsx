@@ -9,6 +9,7 @@ import type { TurnAnswer } from '../../../ask/bidding/use-bidding.ts'
 import { CallList, CallText } from '../../../kit/CallText.tsx'
 import { Fold } from '../../../kit/Fold.tsx'
 import { Mark } from '../../../kit/Mark.tsx'
+import type { PanelState } from '../../../kit/Panel.tsx'
 import { PhraseText } from '../../../kit/PhraseText.tsx'
 import { SurvivorList, survivorsOf } from '../../../kit/SurvivorList.tsx'
 import { Term } from '../../../kit/Term.tsx'
@@ -26,9 +27,9 @@ import { Chips } from '../../why/Chips.tsx'
 import { type ChangeNow, changesOf, OtherCalls, SmallestChange } from '../../why/OtherCalls.tsx'
 import { Sections } from '../../why/Sections.tsx'
 import { SurvivorGrid } from './SurvivorGrid.tsx'
-import { type Asking, type TurnShown, WhyFrame } from './WhyFrame.tsx'
+import { type TurnShown, WhyFrame } from './WhyFrame.tsx'
 
-export interface WhyViewProps extends Asking {
+export interface WhyViewProps extends PanelState {
   readonly turn: TurnShown
   /** The reasons of this very turn; `undefined` until they are there. */
   readonly why: TurnAnswer | undefined

@@ -208,8 +208,7 @@ function useOpeningMeaning(
     () => (call === undefined ? undefined : { ask: 'meaning' as const, system, call }),
     [system, call],
   )
-  const { output } = useJob('opening', question, `${systemKey(system)} ${call}`)
-  return output?.ok === true ? output.value : undefined
+  return useJob('opening', question, `${systemKey(system)} ${call}`).value
 }
 
 const WHY_NOT = { kind: 'why-not' } as const
@@ -224,12 +223,11 @@ function useNearest(p: TablePosition, index: number, { refs }: SystemsNow, there
     [asked, question],
   )
   const nearest = useJob('proof', input, t`why not ${key}`)
-  const found = nearest.output?.ok === true ? { share: 1, proof: nearest.output.value } : undefined
-  const refused = nearest.output?.ok === false ? nearest.output.error.message : undefined
+  const found = nearest.value && { share: 1, proof: nearest.value }
   const change: ChangeNow = !asked
     ? { kind: 'not-asked' }
-    : nearest.state === 'failed' || refused !== undefined
-      ? { kind: 'failed', message: refused ?? nearest.error?.message ?? '' }
+    : nearest.failed !== undefined
+      ? { kind: 'failed', message: nearest.failed }
       : {
           kind: found === undefined ? 'searching' : 'found',
           nearest: found ?? nearest.progress,

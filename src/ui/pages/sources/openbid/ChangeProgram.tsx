@@ -6,7 +6,7 @@ import { HAND_COUNT, type Hand } from '#core/hand.ts'
 import { grouped, percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { JobInput, JobOutput, JobValue } from '#engine/protocol.ts'
-import { useJob } from '../../../ask/use-job.ts'
+import { panelState, useJob } from '../../../ask/use-job.ts'
 import { Button, IconButton } from '../../../kit/Button.tsx'
 import { CallText } from '../../../kit/CallText.tsx'
 import { callOfName, shareText } from '../../../kit/call-label.ts'
@@ -47,7 +47,7 @@ export function ChangeProgram({
     changes.length === 0 ? undefined : ({ ask: 'change', reading: READING, changes } as const),
     JSON.stringify(changes),
   )
-  const { state, output, progress, error, run, cancel } = job
+  const { state, output, progress, run, cancel } = job
   const running = changes.length > 0 && state === 'running'
   const wrong = output?.ok === false ? output.error.message : undefined
   const percent = percentage(Math.floor((progress ?? 0) * 100))
@@ -57,9 +57,7 @@ export function ChangeProgram({
       title={t`Change the program`}
       lead={t`In a copy a number or a section is changed: what of the proof falls, and which hands open otherwise?`}
       className="no-print"
-      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
-      error={error?.message}
-      onRetry={run}
+      {...panelState(job, running)}
     >
       {paper && (
         <OneChange

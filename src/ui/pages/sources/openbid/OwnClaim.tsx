@@ -14,7 +14,7 @@ import type { SystemRef } from '#core/system-ref.ts'
 import { t } from '#core/text.ts'
 import type { JobValue } from '#engine/protocol.ts'
 import { useSystemList } from '../../../ask/systems/use-systems.ts'
-import { useJob } from '../../../ask/use-job.ts'
+import { panelState, useJob } from '../../../ask/use-job.ts'
 import { Button } from '../../../kit/Button.tsx'
 import { callLabel } from '../../../kit/call-label.ts'
 import { SelectField, TextField } from '../../../kit/Field.tsx'
@@ -59,7 +59,7 @@ export function OwnClaim({
     if (begin !== undefined) form.current?.querySelector('input')?.focus()
   }, [begin])
   const ref = listed?.ref
-  const { state, output, progress, error, run, cancel } = useJob(
+  const job = useJob(
     'census',
     useMemo(
       () =>
@@ -76,6 +76,7 @@ export function OwnClaim({
       byHand: true,
     },
   )
+  const { state, output, progress, run, cancel } = job
   const share = progress ?? 0
   const running = state === 'running'
   const wrong = output?.ok === false ? output.error : undefined
@@ -85,9 +86,7 @@ export function OwnClaim({
       title={t`A claim of your own`}
       lead={t`Every hand that is so opens with the call: put to all hands.`}
       className="no-print"
-      state={state === 'failed' ? 'failed' : running ? 'running' : 'ready'}
-      error={error?.message}
-      onRetry={run}
+      {...panelState(job)}
     >
       <form
         ref={form}
