@@ -59,7 +59,7 @@ export function CallsSection({
             onChange={(to, touched) =>
               onChange(
                 { ...table, entries: entries.map((one, at) => (at === i ? to : one)) },
-                touched === undefined ? undefined : t`call ${i} ${touched}`,
+                touched === undefined ? undefined : `call ${i} ${touched}`,
               )
             }
             onRemove={() => {

@@ -26,7 +26,7 @@ export function EntryForm({
           value={entry.after}
           onChange={(after) => onChange({ ...entry, after }, 'after')}
         />
-        <CallField value={entry.call} onChange={(call) => onChange({ ...entry, call }, t`call`)} />
+        <CallField value={entry.call} onChange={(call) => onChange({ ...entry, call }, 'call')} />
         <ChoiceField
           label={t`Standing`}
           value={entry.qualifier}
@@ -48,7 +48,7 @@ export function EntryForm({
           onChange={(to) =>
             onChange(
               { ...entry, fallbacks: fallbacks.map((p, at) => (at === i ? to : p)) },
-              t`fallback ${i}`,
+              `fallback ${i}`,
             )
           }
           onRemove={() => onChange({ ...entry, fallbacks: fallbacks.filter((_, at) => at !== i) })}

@@ -16,6 +16,7 @@ import {
 } from '../../inspector/suit/find-text.ts'
 import { chanceText, holdingText, tricksText } from '../../inspector/suit/suit-words.ts'
 import { TextField } from '../../kit/Field.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useKept } from '../../kit/use-kept.ts'
 
@@ -160,15 +161,15 @@ export function CataloguePanel({ find, onFind, onOpen }: CataloguePanelProps) {
           <div className="relative overflow-x-auto [&_td]:whitespace-nowrap">
             <table className="data-table text-start">
               <caption className="sr-only">{t`Combinations found`}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t`Hands`}</th>
-                  {wanted && <th scope="col">{t`Wanted`}</th>}
-                  <th scope="col">{t`Chance`}</th>
-                  <th scope="col">{t`Tricks`}</th>
-                  {gaps && <th scope="col">{t`Next best loses`}</th>}
-                </tr>
-              </thead>
+              <Heads
+                of={[
+                  t`Hands`,
+                  wanted && t`Wanted`,
+                  t`Chance`,
+                  t`Tricks`,
+                  gaps && t`Next best loses`,
+                ]}
+              />
               <tbody>
                 {found.rows.map((row) => {
                   const north = holdingText(row.north)

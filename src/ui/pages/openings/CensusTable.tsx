@@ -7,6 +7,7 @@ import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { CallText } from '../../kit/CallText.tsx'
 import { shareText } from '../../kit/call-label.ts'
+import { Heads } from '../../kit/Heads.tsx'
 import {
   type CensusTables,
   KIND_NAMES,
@@ -66,17 +67,7 @@ export function CensusTable({
       >
         <table className="data-table">
           <caption>{t`By points`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`HCP`}</th>
-              <th scope="col">{t`Hands`}</th>
-              {KINDS.map((kind) => (
-                <th key={kind} scope="col">
-                  {KIND_NAMES[kind]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads of={[t`HCP`, t`Hands`, ...KINDS.map((kind) => KIND_NAMES[kind])]} />
           <tbody>
             {pointsColumns(tables).map(({ hcp, hands, parts }) => (
               <tr key={hcp}>
@@ -113,15 +104,7 @@ const CountTable = ({
 }) => (
   <table className="data-table self-start">
     <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {head.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Heads of={head} />
     <tbody>
       {rows.map(({ key, name, hands, share }) => (
         <tr key={key}>

@@ -1,4 +1,5 @@
 /** The quantities that the procedure computes for the hand, each with its meaning one tap away. */
+
 import { memo, type ReactNode } from 'react'
 import { SUITS_DESCENDING, strainName } from '#core/suit.ts'
 import { t, tAs } from '#core/text.ts'
@@ -6,6 +7,7 @@ import type { JobOutput } from '#engine/protocol.ts'
 import { READING_WORDS } from '../../ask/reading-words.ts'
 import { CallText } from '../../kit/CallText.tsx'
 import type { TermId } from '../../kit/glossary.ts'
+import { Heads } from '../../kit/Heads.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { SuitSymbol } from '../../kit/SuitSymbol.tsx'
 import { Term } from '../../kit/Term.tsx'
@@ -75,27 +77,17 @@ function FeaturesView({ answer }: { readonly answer: Features }) {
       <div className="mt-3 overflow-x-auto">
         <table className="data-table">
           <caption className="sr-only">{t`By suit`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`Suit`}</th>
-              <th scope="col">{t`Points`}</th>
-              <th scope="col">
-                <Term id="honour">{t`Honours`}</Term>
-              </th>
-              <th scope="col">
-                <Term id="playtricks">{t`Tricks`}</Term>
-              </th>
-              <th scope="col">
-                <Term id="rebiddable">{t`Rebid`}</Term>
-              </th>
-              <th scope="col">
-                <Term id="bad-nt">{t`Bad NT`}</Term>
-              </th>
-              <th scope="col">
-                <Term id="ace-outside">{t`Ace out`}</Term>
-              </th>
-            </tr>
-          </thead>
+          <Heads
+            of={[
+              t`Suit`,
+              t`Points`,
+              <Term key="honour" id="honour">{t`Honours`}</Term>,
+              <Term key="playtricks" id="playtricks">{t`Tricks`}</Term>,
+              <Term key="rebiddable" id="rebiddable">{t`Rebid`}</Term>,
+              <Term key="bad-nt" id="bad-nt">{t`Bad NT`}</Term>,
+              <Term key="ace-outside" id="ace-outside">{t`Ace out`}</Term>,
+            ]}
+          />
           <tbody>
             {SUITS_DESCENDING.map((suit, i) => (
               <tr key={suit}>

@@ -80,13 +80,13 @@ export default function OpeningsPage() {
   const whyNot = useJob(
     'proof',
     useMemo(() => ({ ...opening, of: NEAREST }), [opening]),
-    t`why not ${of}`,
+    `why not ${of}`,
   )
   const [allCalls, setAllCalls] = useState(false)
   const everyWhyNot = useJob(
     'proof',
     useMemo(() => (allCalls ? { ...opening, of: WHOLE } : undefined), [allCalls, opening]),
-    t`why not any ${of}`,
+    `why not any ${of}`,
   )
   const near = whyNot.value?.steps
   const every = everyWhyNot.value?.steps
@@ -99,7 +99,7 @@ export default function OpeningsPage() {
         ask === undefined ? undefined : { ...opening, of: { kind: 'change', call: ask } as const },
       [opening, ask],
     ),
-    t`change ${of} ${ask}`,
+    `change ${of} ${ask}`,
   )
   const nearest = change.value
   const claims = useMemo(() => ({ ask: 'propositions', reading }) as const, [reading])

@@ -147,16 +147,14 @@ function TrickMeans({ found }: { readonly found: SimulationFound }) {
   return (
     <div className="overflow-x-auto">
       <table className="data-table">
-        <thead>
-          <tr>
-            <th scope="col">{t`Declarer`}</th>
-            {STRAINS.map((strain) => (
-              <th key={strain} scope="col">
-                {strain === 4 ? t`NT` : <SuitSymbol suit={strain} />}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads
+          of={[
+            t`Declarer`,
+            ...STRAINS.map((strain) =>
+              strain === 4 ? t`NT` : <SuitSymbol key={strain} suit={strain} />,
+            ),
+          ]}
+        />
         <tbody>
           {SEATS.map((seat) => (
             <tr key={seat}>

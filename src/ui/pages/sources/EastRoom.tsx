@@ -1,4 +1,5 @@
 /** The room of the opening strategies: the thirteen rules, the twelve hands, and where text and facts part. */
+
 import { Link } from 'wouter'
 import { bidOf } from '#core/call.ts'
 import * as handOf from '#core/hand.ts'
@@ -6,6 +7,7 @@ import { t } from '#core/text.ts'
 import { type Rules, useStrategies } from '../../ask/strategies/use-strategies.ts'
 import { strategyAddress } from '../../kit/addresses/strategies.ts'
 import { Fold } from '../../kit/Fold.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { RoomHead } from './room/RoomHead.tsx'
 import type { RoomProps } from './room/room.ts'
@@ -37,13 +39,7 @@ export function EastRoom({ source }: RoomProps) {
           lead={t`The paper tells Precision in its fourth section and plays it by the facts of its fifth. Its answers follow the facts.`}
         >
           <table className="data-table">
-            <thead>
-              <tr>
-                <th scope="col">{t`Opening`}</th>
-                <th scope="col">{t`In the text`}</th>
-                <th scope="col">{t`In the facts`}</th>
-              </tr>
-            </thead>
+            <Heads of={[t`Opening`, t`In the text`, t`In the facts`]} />
             <tbody>
               {DIFFERS.map(({ of, text, facts }) => (
                 <tr key={of}>

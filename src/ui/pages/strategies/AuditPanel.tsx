@@ -48,6 +48,16 @@ const FEW_PLACES = 12
 
 export function AuditPanel({ id, title, view, turn, here, looking, onExample }: AuditPanelProps) {
   const { state, audit, hands } = view
+  const example = (name: string, wish: Wish) => (
+    <Button
+      icon={Dices}
+      variant="quiet"
+      className="px-1.5"
+      aria-label={t`Random hand: ${name}`}
+      aria-busy={looking || undefined}
+      onClick={() => onExample(wish)}
+    >{t`Hand`}</Button>
+  )
   const [by, setBy] = useState<'set' | 'call'>('set')
   const running = state === 'running'
   const part = Math.floor((hands / HAND_COUNT) * 100)
@@ -88,7 +98,7 @@ export function AuditPanel({ id, title, view, turn, here, looking, onExample }: 
       </div>
       {audit && (
         <>
-          <Sizes audit={audit} looking={looking} onExample={onExample} />
+          <Sizes {...{ audit, example }} />
           <SegmentedControl
             label={t`List by`}
             hideLabel={false}
@@ -100,9 +110,9 @@ export function AuditPanel({ id, title, view, turn, here, looking, onExample }: 
             onChange={setBy}
           />
           {by === 'set' ? (
-            <Sets audit={audit} here={here} looking={looking} onExample={onExample} />
+            <Sets {...{ audit, here, example }} />
           ) : (
-            <Calls audit={audit} here={here} looking={looking} onExample={onExample} />
+            <Calls {...{ audit, here, example }} />
           )}
         </>
       )}
@@ -117,36 +127,15 @@ const summaryOf = (audit: Audit): string => {
     : t`no survivor: ${shareText(none.hands, audit.hands)}`
 }
 
-function Example({
-  name,
-  wish,
-  looking,
-  onExample,
-}: {
-  readonly name: string
-  readonly wish: Wish
-  readonly looking: boolean
-  readonly onExample: (wish: Wish) => void
-}) {
-  return (
-    <Button
-      icon={Dices}
-      variant="quiet"
-      className="px-1.5"
-      aria-label={t`Random hand: ${name}`}
-      aria-busy={looking || undefined}
-      onClick={() => onExample(wish)}
-    >{t`Hand`}</Button>
-  )
-}
-
 interface Common {
   readonly audit: Audit
-  readonly looking: boolean
-  readonly onExample: (wish: Wish) => void
+  /** The calls that survive for the hand on the page. */
+  readonly here?: readonly Call[] | undefined
+  /** The button that brings a random hand of those. */
+  readonly example: (name: string, wish: Wish) => React.ReactNode
 }
 
-function Sizes({ audit, looking, onExample }: Common) {
+function Sizes({ audit, example }: Common) {
   const none = audit.sizes.every(({ size }) => size !== 0)
   return (
     <div className="my-2.5 overflow-x-auto">
@@ -178,14 +167,7 @@ function Sizes({ audit, looking, onExample }: Common) {
               </th>
               <td>{shareText(hands, audit.hands)}</td>
               <td className="wrap-anywhere max-phone:hidden">{grouped(hands)}</td>
-              <td>
-                <Example
-                  name={sizeWords(size).toLowerCase()}
-                  wish={{ kind: 'size', size }}
-                  looking={looking}
-                  onExample={onExample}
-                />
-              </td>
+              <td>{example(sizeWords(size).toLowerCase(), { kind: 'size', size })}</td>
             </tr>
           ))}
         </tbody>
@@ -197,12 +179,7 @@ function Sizes({ audit, looking, onExample }: Common) {
 const isHere = (set: AuditSet, here: readonly Call[] | undefined): boolean =>
   here !== undefined && setKey(set) === setKey({ calls: here })
 
-function Sets({
-  audit,
-  here,
-  looking,
-  onExample,
-}: Common & { readonly here: readonly Call[] | undefined }) {
+function Sets({ audit, here, example }: Common) {
   const [size, setSize] = useState<number | undefined>(undefined)
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState<string | undefined>(undefined)
@@ -252,14 +229,7 @@ function Sets({
                   here={isHere(set, here)}
                   open={open === key}
                   onOpen={() => setOpen(open === key ? undefined : key)}
-                  example={
-                    <Example
-                      name={name}
-                      wish={{ kind: 'set', key }}
-                      looking={looking}
-                      onExample={onExample}
-                    />
-                  }
+                  example={example(name, { kind: 'set', key })}
                 />
               )
             })}
@@ -342,12 +312,7 @@ function SetRows({
   )
 }
 
-function Calls({
-  audit,
-  here,
-  looking,
-  onExample,
-}: Common & { readonly here: readonly Call[] | undefined }) {
+function Calls({ audit, here, example }: Common) {
   return (
     <div className="my-2.5 overflow-x-auto">
       <table className="data-table">
@@ -368,14 +333,7 @@ function Calls({
               </th>
               <td title={grouped(hands)}>{shareText(hands, audit.hands)}</td>
               <td title={grouped(alone)}>{shareText(alone, audit.hands)}</td>
-              <td>
-                <Example
-                  name={callName(call)}
-                  wish={{ kind: 'call', call }}
-                  looking={looking}
-                  onExample={onExample}
-                />
-              </td>
+              <td>{example(callName(call), { kind: 'call', call })}</td>
             </tr>
           ))}
         </tbody>

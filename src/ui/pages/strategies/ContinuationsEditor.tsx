@@ -134,7 +134,7 @@ function LimitRow({
   const put = (cell: number, text: string) =>
     onEdit(
       withLimitCell(sheet, rule.name, limit, cell, text),
-      t`limit ${rule.name} ${limit.of} ${cell}`,
+      `limit ${rule.name} ${limit.of} ${cell}`,
     )
   return (
     <div>

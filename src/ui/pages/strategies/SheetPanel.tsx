@@ -90,7 +90,7 @@ export function SheetPanel(props: SheetPanelProps) {
       rows={sheet.rows.filter((row) => row.kind === kind && shows(row))}
       warned={warned}
       problemsOf={problemsOf}
-      onCell={(row, cell, text) => onEdit(withCell(sheet, row, cell, text), t`cell ${row} ${cell}`)}
+      onCell={(row, cell, text) => onEdit(withCell(sheet, row, cell, text), `cell ${row} ${cell}`)}
       onRemove={(row) => {
         const at = sheet.rows.findIndex((one) => one.id === row)
         const near = [...sheet.rows.slice(at + 1), ...sheet.rows.slice(0, at).reverse()].find(

@@ -1,8 +1,10 @@
 /** What a class said, beside what could be known: counts without names. */
+
 import { percent } from '#core/chance.ts'
 import { percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { ClassView, Subject } from '#live/question.ts'
+import { Heads } from '../../kit/Heads.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { ProseText } from '../record/ProseText.tsx'
 import { middleGuess } from './cloud.ts'
@@ -115,14 +117,9 @@ function Answers({ subject, shown }: { readonly subject: Subject; readonly shown
   const least = Math.min(1, ...odds.map(([, chance]) => chance))
   return (
     <table className="data-table" role="status">
-      <thead>
-        <tr>
-          <th scope="col">{t`Answer`}</th>
-          <th scope="col">{t`Said`}</th>
-          {odds.length > 0 && <th scope="col">{t`Exact`}</th>}
-          {right.length > 0 && <th scope="col">{t`Lesson`}</th>}
-        </tr>
-      </thead>
+      <Heads
+        of={[t`Answer`, t`Said`, odds.length > 0 && t`Exact`, right.length > 0 && t`Lesson`]}
+      />
       <tbody>
         {rows.map(([answer, n]) => (
           <tr key={answer}>

@@ -1,8 +1,10 @@
 /** What several tables made of the same boards, a column a table. */
+
 import { percentage } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { ResultRow } from '../../ask/session/compare-tables.ts'
 import { pointsText } from '../../ask/session/session-words.ts'
+import { Heads } from '../../kit/Heads.tsx'
 
 interface ComparedTablesProps {
   readonly rows: readonly ResultRow[]
@@ -45,18 +47,7 @@ export function ComparedTable({ rows, names }: Pick<ComparedTablesProps, 'rows' 
   const means = names.map((_, i) => meanShare(rows, i))
   return (
     <table className="data-table">
-      <thead>
-        <tr>
-          <th scope="col">{t`Board`}</th>
-          {names.map((name, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place.
-            <th key={i} scope="col">
-              {name}
-            </th>
-          ))}
-          {inImps && <th scope="col">{t`IMPs`}</th>}
-        </tr>
-      </thead>
+      <Heads of={[t`Board`, ...names, inImps && t`IMPs`]} />
       <tbody>
         {rows.map(({ board, points, worth }) => (
           <tr key={board}>

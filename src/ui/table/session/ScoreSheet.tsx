@@ -1,4 +1,5 @@
 /** The boards of a session in a table: contract, score, what it is measured by, what it counts. */
+
 import { seatInitial } from '#core/display.ts'
 import { percentage } from '#core/locale.ts'
 import { tricksOver } from '#core/score.ts'
@@ -17,6 +18,7 @@ import {
 import { useMeasure } from '../../ask/session/use-measure.ts'
 import { ContractText } from '../../kit/CallText.tsx'
 import { FailedNote } from '../../kit/FailedNote.tsx'
+import { Heads } from '../../kit/Heads.tsx'
 import { RubberSheet } from './RubberSheet.tsx'
 
 const AGAINST = {
@@ -38,17 +40,15 @@ export function ScoreSheet({ session }: { readonly session: Session }) {
       <div className="overflow-x-auto">
         <table className="data-table">
           <caption className="sr-only">{t`${SCORING_NAMES[scoring]}, board by board`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t`Board`}</th>
-              <th scope="col">{t`Contract`}</th>
-              <th scope="col">{t`Score`}</th>
-              {AGAINST[scoring] !== undefined && <th scope="col">{AGAINST[scoring]}</th>}
-              {isMeasured(scoring) && (
-                <th scope="col">{scoring === 'matchpoints' ? t`Matchpoints` : t`IMPs`}</th>
-              )}
-            </tr>
-          </thead>
+          <Heads
+            of={[
+              t`Board`,
+              t`Contract`,
+              t`Score`,
+              AGAINST[scoring],
+              isMeasured(scoring) && (scoring === 'matchpoints' ? t`Matchpoints` : t`IMPs`),
+            ]}
+          />
           <tbody>
             {boards.map((board) => (
               <Row key={board.board} session={session} board={board} />

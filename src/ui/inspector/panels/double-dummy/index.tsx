@@ -143,20 +143,18 @@ const PlayIt = ({ card }: { readonly card: Card }) => (
 const Makes = ({ table }: { readonly table: Table }) => (
   <table className="data-table">
     <caption>{t`Tricks that each declarer takes`}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{t`Declarer`}</th>
-        {STRAINS.map((strain) => (
-          <th key={strain} scope="col">
-            {strain === NOTRUMP ? (
-              <abbr title={t`notrump`} className="no-underline">{t`NT`}</abbr>
-            ) : (
-              <SuitSymbol suit={strain} />
-            )}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Heads
+      of={[
+        t`Declarer`,
+        ...STRAINS.map((strain) =>
+          strain === NOTRUMP ? (
+            <abbr key={strain} title={t`notrump`} className="no-underline">{t`NT`}</abbr>
+          ) : (
+            <SuitSymbol key={strain} suit={strain} />
+          ),
+        ),
+      ]}
+    />
     <tbody>
       {SEATS.map((seat) => (
         <tr key={seat}>

@@ -39,7 +39,7 @@ export function ByPoints({
     value: bands,
     output,
     state,
-  } = useJob('by-points', rested === key ? question : undefined, t`points ${key}`)
+  } = useJob('by-points', rested === key ? question : undefined, `points ${key}`)
   if (question === undefined) return null
   const points = handOf.hcp(question.view.hand)
   const pinned = bands?.find(({ from, to }) => points >= from && points <= to)

@@ -222,7 +222,7 @@ function useNearest(p: TablePosition, index: number, { refs }: SystemsNow, there
     () => (asked && question !== undefined ? { ...question, of: WHY_NOT } : undefined),
     [asked, question],
   )
-  const nearest = useJob('proof', input, t`why not ${key}`)
+  const nearest = useJob('proof', input, `why not ${key}`)
   const found = nearest.value && { share: 1, proof: nearest.value }
   const change: ChangeNow = !asked
     ? { kind: 'not-asked' }
