@@ -1,4 +1,4 @@
-/** What 0.1 wrote still opens: stored tables, journals, links and files, made with its own code. */
+/** What 0.1 and 0.2 wrote still opens: stored tables, journals, links and files, made with their own code. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { BoardRecord } from '#core/record.ts'
@@ -10,22 +10,26 @@ import { readAgreements } from './agreements/agreements-file.ts'
 import { openShared, sharedText } from './links/share-link.ts'
 import * as select from './selectors.ts'
 
-const fixture = (name: string): string =>
-  readFileSync(new URL(`fixtures-0.1/${name}`, import.meta.url), 'utf8')
+const VERSIONS = ['0.1', '0.2'] as const
+const fixture = (version: (typeof VERSIONS)[number], name: string): string =>
+  readFileSync(new URL(`fixtures-${version}/${name}`, import.meta.url), 'utf8')
 
 type Rows = NonNullable<Parameters<typeof memoryStorage>[0]>
 interface OldTable {
+  readonly version: string
   readonly name: string
   readonly systems: readonly [string, string]
   readonly journal?: string
   readonly rows: Rows
 }
-const TABLES = fixture('tables.jsonl')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as OldTable)
+const TABLES = VERSIONS.flatMap((version) =>
+  fixture(version, 'tables.jsonl')
+    .trim()
+    .split('\n')
+    .map((line) => ({ ...JSON.parse(line), version }) as OldTable),
+)
 
-describe.each(TABLES)('a table of 0.1 with $name', ({ systems, journal, rows }) => {
+describe.each(TABLES)('a table of $version with $name', ({ systems, journal, rows }) => {
   const refs = systems.map((id) => ({ id }))
   it('opens with its systems, calls and strategies', async () => {
     const tab = await visit(memoryStorage(rows))
@@ -50,10 +54,13 @@ describe.each(TABLES)('a table of 0.1 with $name', ({ systems, journal, rows }) 
   })
 })
 
-it('links of 0.1 open with their agreements', async () => {
+it.each(VERSIONS)('links of %s open with their agreements', async (version) => {
   const engine = createInlineEngine()
-  const links = JSON.parse(fixture('links.json')) as Readonly<Record<'plain' | 'agreed', string>>
-  const file = readAgreements(fixture('agreements.json'))
+  const links = JSON.parse(fixture(version, 'links.json')) as Readonly<
+    Record<'plain' | 'agreed', string>
+  >
+  // 0.2 wrote agreements as 0.1 did, to the letter.
+  const file = readAgreements(fixture('0.1', 'agreements.json'))
   expect(file.ok).toBe(true)
   for (const [kind, link] of Object.entries(links)) {
     const tab = await visit(undefined, notebook(), [1, 1, 1, 1])
@@ -66,8 +73,8 @@ it('links of 0.1 open with their agreements', async () => {
   }
 })
 
-it('strategies of 0.1 read in both syntaxes', () => {
-  const texts = JSON.parse(fixture('strategies.json')) as { json: string; facts: string }[]
+it.each(VERSIONS)('strategies of %s read in both syntaxes', (version) => {
+  const texts = JSON.parse(fixture(version, 'strategies.json')) as { json: string; facts: string }[]
   for (const { json, facts } of texts) {
     const [a, b] = [readStrategy(json), readStrategy(facts)]
     // The facts of a syntax come in its own order.
@@ -78,10 +85,12 @@ it('strategies of 0.1 read in both syntaxes', () => {
   }
 })
 
-it.each(['json', 'pbn', 'lin'])('boards of 0.1 read as %s', (format) => {
+it.each(
+  VERSIONS.flatMap((version) => ['json', 'pbn', 'lin'].map((format) => [version, format] as const)),
+)('boards of %s read as %s', (version, format) => {
   const { problemCount, packs } = runInline('import', {
     name: `boards.${format}`,
-    text: fixture(`boards.${format}`),
+    text: fixture(version, `boards.${format}`),
   })
   expect(problemCount).toBe(0)
   const [board] = packs.flatMap((pack) => JSON.parse(pack) as BoardRecord[])
