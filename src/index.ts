@@ -1,7 +1,7 @@
 /**
  * The public face of everything below the engine: one namespace per noun, importable in Node
  * without a browser, so that scripts and other people's programs can use the core as a library.
- * docs/api.md lists it, and a test holds the two together.
+ * The header of each module says what it answers.
  */
 
 export * as biddingFold from './bidding/auction/auction-state.ts'
