@@ -119,6 +119,12 @@ test('a first system is begun with a guide, renamed, removed and brought back', 
     COUNTED,
   )
   await button(page, 'Undo').click()
+  // With nothing but a pass one begins as well, and the page comes back by Undo.
+  await button(page, 'Begin empty').click()
+  await expect(page.getByRole('heading', { name: 'Our system', exact: true })).toBeVisible(COUNTED)
+  await expect(text(page)).toContainText('Nothing to open.')
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('heading', { name: 'Our first system' })).toBeVisible(COUNTED)
   await button(page, 'Remove').click()
   await expect(page.getByRole('status').filter({ hasText: 'is removed' })).toBeVisible()
   await button(page, 'Bring it back').click()

@@ -4,6 +4,7 @@ import { cellsOf } from '#constraint/cells.ts'
 import { cellsWeight, packWeights } from '#constraint/cells-weights.ts'
 import { isLegal } from '#core/auction.ts'
 import { type Call, callCode, isBid, levelOf, PASS, strainOf } from '#core/call.ts'
+import { inQuotes } from '#core/locale.ts'
 import { NORTH, rotate } from '#core/seat.ts'
 import { NOTRUMP, SUIT_LETTERS, type Suit } from '#core/suit.ts'
 import { t } from '#core/text.ts'
@@ -139,7 +140,7 @@ function callText(one: CardCall): CallText {
     : playerWords(one.said, suitWord(call))
   const asked = [...(one.hand ?? []), ...words.hand]
   const weak = asked.length > 0 && isFirst(one) && !STRENGTH.test(asked.join(' '))
-  const quoted = (parts: readonly string[]): string => parts.map((part) => `“${part}”`).join(', ')
+  const quoted = (parts: readonly string[]): string => parts.map(inQuotes).join(', ')
   const because =
     words.left.length > 0
       ? t`not understood: ${quoted(words.left)}`

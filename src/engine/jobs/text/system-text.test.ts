@@ -30,6 +30,12 @@ describe('a copy', () => {
     expect(text).toContain('use sayc with notrump 15-17, two notrump 20-21')
     expect(changedIn(text)).toEqual([])
   })
+  it('of any system is without a mistake', () => {
+    for (const id of LIBRARY.systems) {
+      const text = good(runInline('system-text', { ask: 'copy', system: { id }, name: 'Mine' }))
+      expect(readSystem(text, LIBRARY).problems, id).toEqual([])
+    }
+  })
   it('with a section written out still plays as the original', () => {
     const section = good(
       runInline('system-text', {

@@ -3,11 +3,12 @@
 import type { CardRead } from '#bidding/text/cards/card.ts'
 import { readCard } from '#bidding/text/cards/index.ts'
 import { copyText, sectionTitles, withSection } from '#bidding/text/own-copy.ts'
+import { NO_STYLE } from '#bidding/text/words/style.ts'
 import { ok, type Problem, problem, type Result } from '#core/result.ts'
 import type { SystemRef } from '#core/system-ref.ts'
 import type { OtherCard } from '#core/system-text.ts'
 import { t } from '#core/text.ts'
-import { switchesOf, systemAsDocument, systemAsText } from '#systems/library.ts'
+import { LIBRARY, switchesOf, systemAsDocument, systemAsText } from '#systems/library.ts'
 import { type AskedJob, type ByAsk, defineJob } from '../../job.ts'
 import { cardSaved } from './card-saved.ts'
 import { type TextRead, textRead } from './text-read.ts'
@@ -80,11 +81,20 @@ function written({ system: { id } }: WrittenAsked): Answers['written'] {
     ? unknown(id)
     : ok({ text, sections: sectionTitles(whole) })
 }
+/** Whether a text that uses the system may give it other numbers. */
+const settable = (id: string): boolean => LIBRARY.text('system', id) !== undefined
 function copy({ system: { id }, name }: CopyAsked): Answers['copy'] {
   const original = systemAsDocument(id)
   return original === undefined
     ? unknown(id)
-    : ok(copyText({ id: `my-${id}`, name, from: id, style: original.style }))
+    : ok(
+        copyText({
+          id: `my-${id}`,
+          name,
+          from: id,
+          style: settable(id) ? original.style : NO_STYLE,
+        }),
+      )
 }
 function section({ system: { id }, text, title }: SectionAsked): Answers['section'] {
   const original = systemAsDocument(id, true)

@@ -1,5 +1,6 @@
 /** How a system is written, in ten short steps. */
 import { t } from '#core/text.ts'
+import { Button } from '../../../kit/Button.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 
 const STEPS: readonly string[] = [
@@ -15,13 +16,21 @@ const STEPS: readonly string[] = [
   t`Look at what opens, let the check run, and play it.`,
 ]
 
-export function GuidePanel({ isOpen }: { readonly isOpen: boolean }) {
+export function GuidePanel({
+  isOpen,
+  onEmpty,
+}: {
+  readonly isOpen: boolean
+  /** Puts next to nothing in the place of the text, which can be undone. */
+  readonly onEmpty?: () => void
+}) {
   return (
     <Panel
       id={isOpen ? 'workshop-guide-first' : 'workshop-guide'}
       title={t`How to write a system`}
       summary={t`ten steps`}
       defaultFolded={!isOpen}
+      end={onEmpty && <Button onClick={onEmpty}>{t`Begin empty`}</Button>}
     >
       <ol className="ms-5 grid list-decimal gap-1.5">
         {STEPS.map((step) => (

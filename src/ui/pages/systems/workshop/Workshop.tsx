@@ -14,6 +14,7 @@ import { checksOf, markedLines, ruleAt } from './checks.ts'
 import { dealBoard, dealFinding, dealOpening } from './deal-it.ts'
 import type { OpenText, TextRead } from './editor.ts'
 import type { Finding } from './finding-words.ts'
+import { EMPTY_SYSTEM } from './first-system.ts'
 import { GuidePanel } from './GuidePanel.tsx'
 import { MatchPanel } from './MatchPanel.tsx'
 import { OpensPanel } from './OpensPanel.tsx'
@@ -133,7 +134,9 @@ export function Workshop(props: WorkshopProps) {
         </div>
       </div>
       <div className="page-column">
-        {!readOnly && props.isFirst && <GuidePanel isOpen />}
+        {!readOnly && props.isFirst && (
+          <GuidePanel isOpen onEmpty={() => editor.current?.put(EMPTY_SYSTEM)} />
+        )}
         <OpensPanel view={openings} original={original} />
         {props.turnAt(system, atCaret)}
         <ChecksPanel

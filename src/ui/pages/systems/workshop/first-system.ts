@@ -1,3 +1,14 @@
+/** What is left when one begins with nothing: the heading of the openings, and a pass. */
+export const EMPTY_SYSTEM = `system: Our system
+id: our-system
+language: 1
+
+# Openings
+
+when nobody has opened:
+  pass: any hand
+    "Nothing to open."
+`
 /** The system that *New system* begins with: one page, natural, whole. */
 export const FIRST_SYSTEM = `system: Our first system
 id: our-first-system
