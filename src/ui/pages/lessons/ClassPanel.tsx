@@ -1,4 +1,5 @@
 /** What a class handed back, as a table: who answered what, and where they went wrong. */
+
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
@@ -18,6 +19,7 @@ import {
 } from '#store/lessons/handed-in.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextArea } from '../../kit/Field.tsx'
+import { FileButton } from '../../kit/FileButton.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { tx } from '../../kit/tx.ts'
 import { BoardsClass } from './BoardsClass.tsx'
@@ -25,7 +27,6 @@ import { VERDICT_WORDS } from './Marked.tsx'
 import { OneClass } from './OneClass.tsx'
 import { PracticeClass } from './PracticeClass.tsx'
 import { Problems } from './Problems.tsx'
-import { ResultFiles } from './ResultFiles.tsx'
 
 /** @param packed a result that the address brought. */
 export function ClassPanel({ packed }: { readonly packed: string | undefined }) {
@@ -96,7 +97,11 @@ export function ClassPanel({ packed }: { readonly packed: string | undefined }) 
         />
         <div className="flex flex-wrap gap-2">
           <Button submit variant="primary">{t`Read the links`}</Button>
-          <ResultFiles onFiles={(files) => void openFiles(files)} />
+          <FileButton
+            label={t`Result files`}
+            accept=".json,application/json"
+            onFiles={(files) => void openFiles(files)}
+          >{t`Open files`}</FileButton>
           {results.length > 0 && (
             <Button variant="quiet" onClick={forgetHandedIn}>{t`Forget them`}</Button>
           )}

@@ -52,12 +52,7 @@ export default function LessonsPage() {
           <PanelError
             message={t`There is no such lesson on this device. Open its file or its link again.`}
           />
-          <p>
-            <Link
-              href="/lessons"
-              className="link inline-flex min-h-11 items-center"
-            >{t`All lessons`}</Link>
-          </p>
+          <AllLessons />
         </Frame>
       )
     }
@@ -112,14 +107,17 @@ function FromLink({ packed }: { readonly packed: string }) {
       ) : (
         <>
           <PanelError message={problem} />
-          <p>
-            <Link
-              href="/lessons"
-              className="link inline-flex min-h-11 items-center"
-            >{t`All lessons`}</Link>
-          </p>
+          <AllLessons />
         </>
       )}
     </Frame>
   )
 }
+
+const AllLessons = () => (
+  <p>
+    <Link href="/lessons" className="link inline-flex min-h-11 items-center">
+      {t`All lessons`}
+    </Link>
+  </p>
+)

@@ -7,7 +7,6 @@ import { t } from '#core/text.ts'
 import { nextOwn, type OwnQuestion, ownQuestions } from '#played/own-skills.ts'
 import { summaryOf } from '#played/summary.ts'
 import type { OwnSkill } from '#practice/progress.ts'
-import { standingOf } from '#practice/progress.ts'
 import { OWN_TOPIC } from '#practice/topics.ts'
 import { keptHere } from '#store/index.ts'
 import { openPlayed, played } from '#store/played/played.ts'
@@ -19,16 +18,14 @@ import { useTitle } from '../../kit/use-title.ts'
 import { NoBoard } from './Asked.tsx'
 import { BidTable } from './BidQuestion.tsx'
 import { Decision } from './CardQuestion.tsx'
-import { PRACTICE } from './place.ts'
 import type { QuestionProps } from './question.ts'
-import { RoundPips } from './RoundPips.tsx'
-import { usePractice, usePracticeStore } from './use-practice.ts'
+import { TopicHead } from './TopicHead.tsx'
+import { usePracticeStore } from './use-practice.ts'
 
 const SEED = [5, 6, 7, 8] as const
 
 export function OwnSession() {
   const { store, now } = usePracticeStore()
-  const progress = usePractice((state) => state.progress)
   const { boards, ready } = useStore(played)
   useEffect(() => {
     void openPlayed(keptHere()?.storage())
@@ -53,14 +50,7 @@ export function OwnSession() {
   const one = asked?.one
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Link
-          href={PRACTICE}
-          className="link inline-flex min-h-11 items-center"
-        >{t`All topics`}</Link>
-        <h1 className="min-w-0 grow font-serif text-title font-semibold">{OWN_TOPIC.title}</h1>
-        <RoundPips standing={standingOf(progress, OWN_TOPIC.id, now())} />
-      </header>
+      <TopicHead topic={OWN_TOPIC} />
       {asked === undefined ? (
         <p role="status" className="panel-lead">{t`One moment…`}</p>
       ) : one === undefined ? (

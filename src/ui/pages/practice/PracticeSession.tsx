@@ -1,6 +1,5 @@
 /** Questions of a topic, or of whatever comes next, one after the other. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { t } from '#core/text.ts'
 import { askedOfLate, DRAWN, nextSkill, nextTopic } from '#practice/next.ts'
 import { itemId, type RuleSkill, standingOf } from '#practice/progress.ts'
@@ -14,17 +13,15 @@ import { BidQuestion } from './BidQuestion.tsx'
 import { CardQuestion } from './CardQuestion.tsx'
 import { LeadQuestion } from './LeadQuestion.tsx'
 import { PlayedQuestion } from './PlayedQuestion.tsx'
-import { PRACTICE } from './place.ts'
 import type { Question, QuestionProps } from './question.ts'
-import { RoundPips } from './RoundPips.tsx'
 import { ShowsQuestion } from './ShowsQuestion.tsx'
 import { SuitQuestion } from './SuitQuestion.tsx'
+import { TopicHead } from './TopicHead.tsx'
 import { freshRng, seatOn, usePractice, usePracticeStore, useSides } from './use-practice.ts'
 import { MISFIT_WORDS } from './words.ts'
 
 export function PracticeSession({ only }: { readonly only: PracticeTopic | undefined }) {
   const { store, now } = usePracticeStore()
-  const progress = usePractice((state) => state.progress)
   const choices = usePractice((state) => state.choices)
   const { system } = choices
   const sides = useSides(system, choices)
@@ -89,16 +86,7 @@ export function PracticeSession({ only }: { readonly only: PracticeTopic | undef
           : t`The deal could not be drawn: ${drawing.error.message}`))
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Link
-          href={PRACTICE}
-          className="link inline-flex min-h-11 items-center"
-        >{t`All topics`}</Link>
-        <h1 className="min-w-0 grow font-serif text-title font-semibold">
-          {topic?.title ?? t`Practice`}
-        </h1>
-        {topic !== undefined && <RoundPips standing={standingOf(progress, topic.id, now())} />}
-      </header>
+      <TopicHead topic={topic} />
       {problem !== undefined ? (
         <PanelError
           message={problem}

@@ -12,7 +12,7 @@ import { t } from '#core/text.ts'
 import { freshSeed } from '#store/fresh-seed.ts'
 import { dealAtTable } from '../../ask/deal/deal-hand.ts'
 import type { SystemListed } from '../../ask/systems/systems.ts'
-import { useJob } from '../../ask/use-job.ts'
+import { panelState, useJob } from '../../ask/use-job.ts'
 import { auctionText } from '../../kit/addresses/typed-auction.ts'
 import { Button } from '../../kit/Button.tsx'
 import { CallText, strainColour } from '../../kit/CallText.tsx'
@@ -95,15 +95,8 @@ export function HandTab({
               : t`after ${auctionText(place.calls)}`}
           </>
         }
-        state={
-          job.error !== undefined || problem !== undefined
-            ? 'failed'
-            : stale || answer === undefined
-              ? 'running'
-              : 'ready'
-        }
-        error={problem ?? job.error?.message}
-        onRetry={problem === undefined ? job.run : undefined}
+        {...panelState(job, stale || answer === undefined, job.failed)}
+        onRetry={job.error && job.run}
       >
         <ol aria-label={t`The call of each system`}>
           {value?.map((one, i) => (
