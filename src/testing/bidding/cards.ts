@@ -37,10 +37,17 @@ Hands are counted as everybody does.
 #PASTE after \\R=D \\m=h \\M=H
 #PASTE after \\R=H \\m=s \\M=S
 
+1D---
+2D Transfer. 4+ major, 9+ hcp
+2H Transfer. 5+!s, 9+ hcp
+
 1N-2C;
 2D No 4 card major
 2H 4+ suit
 2S 4+ suit
+  3C
+    3D Artificial game force, about 18+ hcp
+    3H 4!h and 6+!c
 
 #VUL Y0
 

@@ -165,7 +165,8 @@ function tableOf(rows: readonly Row[], missed: Missed[]): readonly Node[] {
     const node: Node = {
       ...{ line, text, indent: isHead ? -1 : indent, calls: sequence.calls, under: [] },
       said: rest.slice(equals.length).trim(),
-      column: text.length - rest.length + equals.length,
+      // Without a description nothing goes on with it.
+      column: rest.trim() === '' ? -1 : text.length - rest.length + equals.length,
     }
     while (open.length > 0 && open.at(-1)!.indent >= node.indent) open.pop()
     const parent = open.at(-1)

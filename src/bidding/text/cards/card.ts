@@ -128,7 +128,7 @@ const STRENGTH = /\b(?:points|tricks|rule of)\b/
 /** A reason on a line of its own, in quotes, as our own books have it. */
 const REASON = /^([^\n]*)\n"([^"\n]*)"$/
 
-function callText(one: CardCall): CallText {
+function callText(one: CardCall, plus: boolean): CallText {
   const { line, call } = one
   const heading = headingOf(one)
   // Words of the language, as it is written for others, are taken whole.
@@ -137,7 +137,7 @@ function callText(one: CardCall): CallText {
   const isWhole = first !== '' && isRule(`pass: ${hand}`) && /[a-z]/.test(hand)
   const words = isWhole
     ? { hand: [hand], notes: notes === '' ? [] : [notes], left: [], aside: [] }
-    : playerWords(one.said, suitWord(call))
+    : playerWords(one.said, suitWord(call), plus)
   const asked = [...(one.hand ?? []), ...words.hand]
   const weak = asked.length > 0 && isFirst(one) && !STRENGTH.test(asked.join(' '))
   const quoted = (parts: readonly string[]): string => parts.map(inQuotes).join(', ')
@@ -250,6 +250,7 @@ export function* cardText(card: Card): Generator<number, CardRead, void> {
   const missed: Missed[] = [...card.missed]
   const sections = new Map<string, Map<string, CallText[]>>()
   const seen = new Set<string>()
+  const plus = calls.some(({ said }) => /\d\+/.test(said))
   for (const [i, one] of calls.entries()) {
     if (i % 20 === 0) yield i / calls.length
     if (!lawful(one)) {
@@ -260,7 +261,7 @@ export function* cardText(card: Card): Generator<number, CardRead, void> {
     if (seen.has(key) && !inOrder) continue
     seen.add(key)
     if (seen.size > MOST.rules) break
-    const text = callText(one)
+    const text = callText(one, plus)
     missed.push(...text.missed)
     const turns = sections.get(one.title) ?? new Map<string, CallText[]>()
     sections.set(one.title, turns)

@@ -66,8 +66,9 @@ describe('BML', () => {
       '24 2D: nothing is said of the hand. It is explained, not bid.',
       '24 2H: nothing is said of the hand. It is explained, not bid.',
       '29 2C: nothing is said of the hand. It is explained, not bid.',
-      '47 XX: not understood: “Asking for the better major”. It is explained, not bid.',
-      '48 “nonsense” is no call.',
+      '34 2D: not understood: “Transfer”. It is explained, not bid.',
+      '54 XX: not understood: “Asking for the better major”. It is explained, not bid.',
+      '55 “nonsense” is no call.',
     ])
     expect(card.text).toContain('-- Line 17: not understood: “Weak”\n  2S: no hand\n    "Weak"')
   })
@@ -81,6 +82,19 @@ describe('BML', () => {
     expect(transfer).toMatchObject({ artificial: true, message: 'transfer' })
     const after = afterCall(stateOf(card.system, '1N', 'P'), parseCall('2D')!)
     expect(after.seats[2].suits).toEqual([2])
+  })
+  it('a call without a word has its answers all the same, and four cards are four', () => {
+    expect(card.text).toContain(
+      'after 1NT – 2C – 2S – 3C:\n  3H: exactly 4 hearts and 6+ clubs\n    "4 hearts and 6+ clubs"\n  3D: 18+ points\n    artificial, game force',
+    )
+  })
+  it('a bare transfer shows the suit above, and is a rule where the hand is said to have it', () => {
+    expect(card.text).toContain(
+      '2H: 5+ spades, 9+ points\n    a transfer, artificial, shows spades, asks for completion',
+    )
+    expect(card.text).toContain(
+      '2D: no hand\n    a transfer, artificial, shows hearts, asks for completion',
+    )
   })
   it('no rule of ours only tells', () => {
     const rules = LIBRARY.systems.flatMap((id) => LIBRARY.system(id)?.system.rules ?? [])

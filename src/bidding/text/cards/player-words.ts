@@ -46,11 +46,11 @@ const HANDS: Meant = [
 ]
 /** What it is to partner; an empty one says nothing that has to be said. */
 const NOTES: Meant = [
-  [/^(?:natural|nat|nf|non-?forcing|not forcing)$/i, ''],
+  [/^(?:natural|nat|nf|non-?forcing|not forcing|unlimited)$/i, ''],
   [/^(?:gf|game[ -]forc(?:e|ing)|forcing to game)$/i, 'game force'],
   [/^(?:inv|invitational|invites?)$/i, 'invitational'],
   [/^(?:f|f1|1rf|forcing(?: for)?(?: one round)?)$/i, 'forcing'],
-  [/^(?:to play|sign[ -]?off)$/i, 'sign-off'],
+  [/^(?:(?:a )?(?:suggestion )?to play|sign[ -]?off)$/i, 'sign-off'],
   [/^(?:art(?:ificial)?|conventional)$/i, 'artificial'],
   [/^relay$/i, 'artificial, forcing'],
   [/^pre-?empt(?:ive)?$/i, 'a preempt'],
@@ -85,12 +85,23 @@ export const plainWords = (said: string): string =>
 const partsOf = (said: string): readonly string[] =>
   said
     .replace(/[()]/g, ',')
+    .replace(/\b(?:about|around|roughly|approx\.?|ca\.?) (?=\d)/gi, '')
+    .replace(/\b(natural|nat|artificial|art)\b (?!or |and )(?=[a-z])/gi, '$1, ')
     .replace(/(\d(?:\+|-\d+)?) ?(?:hcp|pts?|points?)\b(?! or | and )\s*/gi, '$1 points, ')
     .replace(/\b(bal|balanced|unbal|unbalanced|natural|nat|suit|forcing|gf|inv)\b (?=\d)/gi, '$1, ')
     .replace(/(\d(?:\+|-\d+)) (?=(?:un)?bal)/gi, '$1, ')
     .split(/[,;\n]|\.(?: |$)| with /)
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+/** A number of cards alone is exactly that many, for whoever writes `5+` where more will do. */
+const exactly = (part: string): string =>
+  part.replace(
+    /(^|and |or )(\d) (spades|hearts|diamonds|clubs)\b/gi,
+    (_, before: string, n: string, suit: string) => `${before}exactly ${n} ${suit}`,
+  )
+/** What a bare transfer shows: the suit above its own. */
+const ABOVE: Readonly<Record<string, string>> = { diamonds: 'hearts', hearts: 'spades' }
 
 /** Points that stand without their noun: `15-17`, `16+`; fewer than eight may be cards. */
 const barePoints = (part: string): string | undefined => {
@@ -102,21 +113,33 @@ const meant = (table: Meant, part: string, suit: string): readonly string[] =>
     is.test(part) ? [part.replace(is, words.replace('$s', suit))] : [],
   )
 
-/** @param suit the suit that the call names, as a word; empty where it names none. */
-export function playerWords(said: string, suit: string): PlayerWords {
+/**
+ * @param suit the suit that the call names, as a word; empty where it names none.
+ * @param plus whether its writer writes `5+` for five or more.
+ */
+export function playerWords(said: string, suit: string, plus: boolean): PlayerWords {
   const hand: string[] = []
   const notes: string[] = []
   const left: string[] = []
   const aside: string[] = []
+  let bare: { readonly part: string; readonly shown: string } | undefined
   for (const part of partsOf(plainWords(said))) {
     const usual = MEANT.map(([is, words]) => part.replace(is, words))
-    const asks = [barePoints(part) ?? part, ...meant(HANDS, part, suit), ...usual].find(isHand)
-    const told = [...meant(NOTES, part, suit), part, ...usual].find(
+    const literal = plus ? [exactly(part)] : []
+    const asks = [
+      ...[barePoints(part) ?? part, ...meant(HANDS, part, suit), ...usual, ...literal],
+    ].find(isHand)
+    const shown = /^transfer$/i.test(part) ? ABOVE[suit] : undefined
+    if (shown !== undefined) bare = { part, shown }
+    const whole = shown === undefined ? part : `transfer to ${shown}`
+    const told = [...meant(NOTES, whole, suit), part, ...usual].find(
       (one) => one === '' || isNote(one),
     )
     if (asks !== undefined) hand.push(asks)
     else if (told === undefined) (ASIDE.test(part) ? aside : left).push(part)
     else if (told !== '') notes.push(told)
   }
+  // A bare transfer tells the suit, and not which hands have it.
+  if (bare !== undefined && !hand.some((asks) => asks.includes(bare.shown))) left.push(bare.part)
   return { hand, notes, left, aside }
 }
