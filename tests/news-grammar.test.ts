@@ -8,8 +8,8 @@ import type { Fact, Quantity } from '../src/reasoning/answer/news.ts'
 
 const SEATS = [0, 1, 2, 3] as const satisfies readonly Seat[]
 const QUANTITIES: readonly Quantity[] = [0, 1, 2, 3, 'hcp']
-const range = (seat: Seat, what: Quantity, lo: number, hi: number) =>
-  ({ kind: 'range', seat, what, is: { lo, hi }, was: { lo: 0, hi: 9 } }) as const
+const range = (seat: Seat, what: Quantity, lo: number, hi: number, was = { lo: 0, hi: 9 }) =>
+  ({ kind: 'range', seat, what, is: { lo, hi }, was }) as const
 
 /** Every kind of fact there is, with every number it can have. */
 function* everyFact(): Generator<readonly Fact[]> {
@@ -20,7 +20,10 @@ function* everyFact(): Generator<readonly Fact[]> {
       for (let lo = 0; lo <= most; lo++) {
         yield [{ kind: 'exact', seat, what, is: lo }]
         yield [{ kind: 'value', seat, what, is: lo, now: 0.62, was: 0.354 }]
-        for (let hi = lo; hi <= most; hi++) yield [range(seat, what, lo, hi)]
+        for (let hi = lo; hi <= most; hi++) {
+          yield [range(seat, what, lo, hi)]
+          yield [range(seat, what, lo, hi, { lo, hi: lo + 3 })]
+        }
         if (what === 'hcp') continue
         yield [{ kind: 'show-out', seat, suit: what, dealt: lo }]
         for (const dealt of [0, 1, 5])
@@ -55,6 +58,8 @@ const examplesOf = (words: readonly string[]): Grammar['examples'] => [
   [[range(1, 0, 0, 2)], words[6] ?? ''],
   [[range(3, 3, 4, 9), range(3, 'hcp', 12, 22)], words[7] ?? ''],
   [[range(1, 'hcp', 1, 11)], words[8] ?? ''],
+  [[range(1, 0, 2, 3, { lo: 1, hi: 3 })], words[9] ?? ''],
+  [[range(3, 0, 0, 1), range(3, 'hcp', 19, 19)], words[10] ?? ''],
 ]
 
 function english(): Grammar {
@@ -68,7 +73,8 @@ function english(): Grammar {
   const dealt = alternatives(['none', 'one', 'two', 'three', 'four', 'five', 'six'])
   return {
     sentences: [
-      `${who} should have ${clause} \\(${spans} before\\)\\.`,
+      `${who} should have ${clause}(?: \\(${spans} before\\))?\\.`,
+      `${who} should have ${points} and ${clause}\\.`,
       `${who} should have ${clause} and (?:at (?:most|least) )?${points.replace('\\d+', spans)}\\.`,
       `${who} probably has (?:no ${suits}|${some}|${points}): ${figure}, was \\d+\\.`,
       `${who} has exactly (?:${some}|${points})\\.`,
@@ -82,9 +88,11 @@ function english(): Grammar {
       'West has no more hearts: East was dealt five.',
       'East probably has one heart: 62 %, was 35.',
       'East has exactly four spades.',
-      'East should have at most two clubs (0–9 before).',
+      'East should have at most two clubs.',
       'West should have at least four spades and at least 12 points.',
       'East should have at most 11 points (0–9 before).',
+      'East should have 2–3 clubs (1–3 before).',
+      'West should have 19 points and at most one club.',
     ]),
   }
 }
@@ -98,7 +106,8 @@ function german(): Grammar {
   const dealt = alternatives(['keins', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'])
   return {
     sentences: [
-      `${who} sollte ${clause} haben \\(vorher ${spans}\\)\\.`,
+      `${who} sollte ${clause} haben(?: \\(vorher ${spans}\\))?\\.`,
+      `${who} sollte ${points} und ${clause} haben\\.`,
       `${who} sollte ${clause} und (?:höchstens |mindestens )?${points.replace('\\d+', spans)} haben\\.`,
       `${who} hat wahrscheinlich (?:kein ${suit}|${some}|${points}): ${figure}, vorher \\d+\\.`,
       `${who} hat genau (?:${some}|${points})\\.`,
@@ -112,9 +121,11 @@ function german(): Grammar {
       'West hat kein Coeur mehr: Ost hatte fünf.',
       'Ost hat wahrscheinlich ein Coeur: 62 %, vorher 35.',
       'Ost hat genau vier Pik.',
-      'Ost sollte höchstens zwei Treff haben (vorher 0–9).',
+      'Ost sollte höchstens zwei Treff haben.',
       'West sollte mindestens vier Pik und mindestens 12 Punkte haben.',
       'Ost sollte höchstens 11 Punkte haben (vorher 0–9).',
+      'Ost sollte 2–3 Treff haben (vorher 1–3).',
+      'West sollte 19 Punkte und höchstens ein Treff haben.',
     ]),
   }
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { SOUTH } from '#core/seat.ts'
+import { seatView } from '#core/seat-view.ts'
 import { COMMON } from '#core/system-ref.ts'
+import { stepData } from '#explain/knowledge/step-data.ts'
+import { EVERYDAY } from '#reasoning/sources/carding.ts'
+import { NO_CALLS } from '#reasoning/sources/source.ts'
 import { overThreeHearts } from '#testing/board-text.ts'
+import { runInline } from '#testing/inline.ts'
 import { boardIn } from '#testing/seen.ts'
 import { optionsOf } from './options.ts'
 import { stepFaults } from './step-schema.ts'
 import { stepsOf } from './steps.ts'
 
+const SIDE = { carding: EVERYDAY, calls: NO_CALLS }
 const BOARD = boardIn(overThreeHearts('HK H3 H5 HA'))
 
 describe('what is told of each step', () => {
@@ -42,9 +48,34 @@ describe('what is told of each step', () => {
             expect(Number(n)).toBeLessThanOrEqual(most)
           }
         }
-      for (const { odds } of holders)
-        expect(Object.values(odds).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 4)
+      for (const { odds } of holders) {
+        const ends = Object.values(odds).map((p) => (typeof p === 'number' ? ([p, p] as const) : p))
+        expect(ends.reduce((sum, [least]) => sum + least, 0)).toBeLessThan(1 + 1e-4)
+        expect(ends.reduce((sum, [, most]) => sum + most, 0)).toBeGreaterThan(1 - 1e-4)
+      }
     }
+  })
+  it('tells both ends of a chance that is only bounded, of a card and of a reading', () => {
+    const view = seatView({ ...BOARD, cards: [] }, SOUTH)!
+    const { moments } = runInline('moments', {
+      ...{ view, sides: [SIDE, SIDE], systems: [{ id: COMMON }, { id: COMMON }], last: true },
+    })
+    const [moment] = moments
+    const { now, inferences } = moment!.agreed!
+    const [first] = now!.cards
+    const open = { chance: 0, upTo: 1 }
+    const agreed = {
+      ...moment!.agreed!,
+      now: { ...now!, cards: [{ card: first!.card, holders: [open, open, { chance: 0 }] }] },
+      inferences: inferences.map((one) => ({
+        ...one,
+        readings: one.readings.map((reading) => ({ ...reading, chance: 0.2, upTo: 0.6 })),
+      })),
+    }
+    const step = stepData({ view, moment: { law: moment!.law, agreed } })
+    expect(Object.values(step.holders[0]!.odds)).toEqual([[0, 1], [0, 1], 0])
+    expect(step.inferences[0]!.readings[0]!.chance).toEqual([0.2, 0.6])
+    expect(stepFaults(JSON.parse(JSON.stringify(step)))).toEqual([])
   })
   it('tells what West’s opening said, and says so', () => {
     const [, opened] = steps

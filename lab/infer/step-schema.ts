@@ -10,8 +10,10 @@ const range = v.tuple([count, count])
 /** By the letters of the suits; cards as dealt, played ones with them. */
 const bySuit = <T extends v.GenericSchema>(of: T) => v.object({ S: of, H: of, D: of, C: of })
 const bounds = v.object({ lengths: bySuit(range), points: range })
-/** By the number, as text. Of figures that are only bounded, the lower and the higher end. */
-const odds = v.record(v.string(), v.union([chance, v.tuple([chance, chance])]))
+/** Of one that is only bounded, the lower and the higher end. */
+const bounded = v.union([chance, v.tuple([chance, chance])])
+/** By the number, as text. */
+const odds = v.record(v.string(), bounded)
 
 const STEP_SCHEMA: v.GenericSchema<unknown, StepData> = v.object({
   board: v.optional(count),
@@ -29,7 +31,7 @@ const STEP_SCHEMA: v.GenericSchema<unknown, StepData> = v.object({
       shapes: v.array(v.object({ shape: v.string(), chance })),
     }),
   ),
-  holders: v.array(v.object({ card: v.string(), odds: v.record(v.string(), chance) })),
+  holders: v.array(v.object({ card: v.string(), odds: v.record(v.string(), bounded) })),
   inferences: v.array(
     v.object({
       seat,
@@ -43,7 +45,7 @@ const STEP_SCHEMA: v.GenericSchema<unknown, StepData> = v.object({
           says: v.string(),
           status: v.picklist(['open', 'confirmed', 'impossible']),
           agreement: v.optional(v.picklist(['consistent', 'unspecified', 'inconsistent'])),
-          chance: v.optional(chance),
+          chance: v.optional(bounded),
         }),
       ),
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAccounts, leastRange, likelyRange, NINE_IN_TEN } from './account.ts'
+import { accountsOf, cardAccounts, leastRange, likelyRange, NINE_IN_TEN } from './account.ts'
 
 describe('the least range that holds nine in ten', () => {
   it('leaves out what is rare at either end', () => {
@@ -35,6 +35,26 @@ describe('the range that is told of a number', () => {
     const wide = { ...spread(0, 0, 0, 0, 0), upTo: [1, 1, 1, 1] }
     expect(likelyRange(wide, { lo: 1, hi: 2 })).toEqual({ lo: 1, hi: 2 })
     expect(likelyRange(wide)).toEqual({ lo: 0, hi: 3 })
+  })
+  it('has no likeliest value and no middles for chances while intervals are too wide to tell', () => {
+    const wide = { ...spread(0, 0, 0, 0, 0, 0), upTo: [1, 1, 1, 1, 1] }
+    const hand = { seat: 0, suits: [wide, wide, wide, wide], hcp: wide, shapes: [] } as const
+    const range = { lo: 2, hi: 3 }
+    const kept = { suits: [range, range, range, range], hcp: range } as const
+    const [account] = accountsOf({ hands: [{ ...hand, kept }], cards: [] })
+    expect(account?.hcp).toEqual({ ...range, all: range, chances: [0.5, 0.5] })
+  })
+  it('names the chance of the likeliest value only where it is known to a tenth', () => {
+    const one = { ...spread(4, 30, 45), upTo: [0.4, 0.7] }
+    const hand = {
+      seat: 0,
+      suits: [one, one, one, one],
+      hcp: spread(4, 40, 60),
+      shapes: [],
+    } as const
+    const [account] = accountsOf({ hands: [hand], cards: [] })
+    expect(account?.suits[0].top).toEqual({ value: 5 })
+    expect(account?.hcp.top).toEqual({ value: 5, chance: 0.6 })
   })
 })
 

@@ -3,6 +3,7 @@
  * layouts in ten, the likeliest value, and the likeliest shape. One account for the seat, the panel and the news.
  */
 import type { Card } from '#core/card.ts'
+import { isKnown, middle } from '#core/chance.ts'
 import type { Seat } from '#core/seat.ts'
 import { bySuit } from '#core/suit.ts'
 import type { Tuple4 } from '#core/tuple.ts'
@@ -12,12 +13,12 @@ import type { Figures, HandFigures, ShapeChance } from '../posterior/hand-figure
 
 /** A length or the points of a closed hand. */
 export interface NumberAccount extends LawfulRange {
-  /** Chance of lo, lo + 1, … hi of `all`; of intervals the middles. */
+  /** Chance of lo, lo + 1, … hi of `all`; of intervals the middles; all alike while they are too wide to tell. */
   readonly chances: readonly number[]
-  /** Everything that has any weight. */
+  /** Everything that has any weight; while intervals are too wide, all that keeps to what is agreed. */
   readonly all: LawfulRange
-  /** The likeliest value; absent while intervals are too wide to name one. */
-  readonly top?: { readonly value: number; readonly chance: number }
+  /** The likeliest value; absent while intervals are too wide to name one. Its chance only where it is known. */
+  readonly top?: { readonly value: number; readonly chance?: number }
 }
 export interface HandAccount {
   readonly seat: Seat
@@ -81,13 +82,21 @@ function numberAccount(
   const middles = chances.map((p, i) => (p + (upTo?.[i] ?? p)) / 2)
   const open = chances.reduce((sum, p, i) => sum + (upTo?.[i] ?? p) - p, 0) / 2
   const all = { lo, hi }
-  if (open > TELLING) return { ...all, all, chances: middles }
+  if (open > TELLING) {
+    // Middles of bounds that tell nothing are no chances: what is agreed is all that is known.
+    const only = kept ?? all
+    const alike = Array.from({ length: only.hi - only.lo + 1 }, () => 1)
+    return { ...only, all: only, chances: alike.map((p) => p / alike.length) }
+  }
   const at = middles.indexOf(Math.max(...middles))
+  const [least = 0, most = least] = [chances[at], upTo?.[at]]
   return {
     ...nineInTen(all, middles, kept),
-    all,
-    chances: middles,
-    top: { value: lo + at, chance: middles[at] ?? 0 },
+    ...{ all, chances: middles },
+    top: {
+      value: lo + at,
+      ...(isKnown({ chance: least, upTo: most }) ? { chance: middles[at]! } : {}),
+    },
   }
 }
 
@@ -97,8 +106,8 @@ function numberAccount(
  * @param kept the range in all layouts that keep to what is agreed.
  */
 export function likelyRange(of: Distribution, kept?: LawfulRange): LawfulRange {
-  const { lo, hi, top } = numberAccount(of, kept)
-  return top === undefined ? (kept ?? { lo, hi }) : { lo, hi }
+  const { lo, hi } = numberAccount(of, kept)
+  return { lo, hi }
 }
 /** Of each number of a hand. */
 export const likelyBounds = ({ suits, hcp, kept }: HandFigures): HandBounds => ({
@@ -114,13 +123,8 @@ const handAccount = ({ seat, suits, hcp, shapes, kept }: HandFigures): HandAccou
 })
 
 export const accountsOf = ({ hands }: Figures): readonly HandAccount[] => hands.map(handAccount)
-/** A chance whose bounds lie further apart is not known yet: its middle would be no news of anybody’s cards. */
-const WIDE = 0.1
 /** Cards whose holders are known well enough; others are left out. */
 export const cardAccounts = ({ cards }: Figures): readonly CardAccount[] =>
   cards
-    .filter(({ holders }) => holders.every(({ chance, upTo = chance }) => upTo - chance <= WIDE))
-    .map(({ card, holders }) => ({
-      card,
-      holders: holders.map(({ chance, upTo = chance }) => (chance + upTo) / 2),
-    }))
+    .filter(({ holders }) => holders.every(isKnown))
+    .map(({ card, holders }) => ({ card, holders: holders.map(middle) }))

@@ -121,6 +121,24 @@ describe('the news of an act', () => {
     expect(newsOf({ ...START, hands: [] }, bare, NOTHING_TOLD, WEST!).facts).toEqual([])
   })
 })
+it('tells no chance that is not known, and none as risen from one that was not', () => {
+  const rare = { lo: 3, hi: 6 }
+  const likely = { ...number(3, [0.1, 0.2, 0.6, 0.1]), ...rare }
+  const before = known({ spades: { ...number(3, [0.3, 0.3, 0.2, 0.2]), ...rare } })
+  const after = (spades: NumberAccount): Known => ({
+    ...before,
+    hands: [hand(WEST!, { spades }), before.hands[1]!],
+  })
+  const unknown = ({ top, ...one }: NumberAccount): NumberAccount => ({
+    ...one,
+    ...(top === undefined ? {} : { top: { value: top.value } }),
+  })
+  const facts = (was: Known, now: Known) => newsOf(was, now, NOTHING_TOLD, WEST!).facts
+  expect(facts(before, after(likely))).toMatchObject([{ kind: 'value', is: 5, now: 0.6 }])
+  expect(facts(before, after(unknown(likely)))).toEqual([])
+  const { spades } = { spades: before.hands[0]!.suits[SPADES] }
+  expect(facts(after(unknown(spades)), after(likely))).toEqual([])
+})
 it('holds what a hand by itself can be against what it could be before', () => {
   const { top: _, ...promised } = flat(4, 6)
   const before = known({ spades: number(0, [0.3, 0.4, 0.25, 0.02, 0.01, 0.01, 0.01]) })

@@ -128,11 +128,18 @@ function numberFacts(
       bits,
     })
   else if (a.top !== undefined && widthOf(a.all) > 0) {
-    const { value, chance } = a.top
+    const { value, chance = 0 } = a.top
     const earlier = b.chances[value - b.all.lo] ?? 0
     const most = told.chances.get(`${seat} ${what} ${value}`) ?? 0
     const single = widthOf(known) === 0
-    if (!single && chance >= LIKELY && chance - earlier >= RISEN && chance > most + RISEN / 2)
+    const wasKnown = b.top?.chance !== undefined
+    if (
+      !single &&
+      wasKnown &&
+      chance >= LIKELY &&
+      chance - earlier >= RISEN &&
+      chance > most + RISEN / 2
+    )
       out.push({ fact: { kind: 'value', seat, what, is: value, now: chance, was: earlier }, bits })
   }
   return out

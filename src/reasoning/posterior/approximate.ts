@@ -124,12 +124,16 @@ export function* shownBeliefs(
     return { beliefs: supportBeliefs(position, actions), agreed: supportBeliefs(position, kept) }
   const wanting = beyond && !quick ? draws : undefined
   const bounds =
-    wanting !== undefined && !boundsAreClose(position, actions)
+    wanting !== undefined && (uncounted || !boundsAreClose(position, actions))
       ? supportBeliefs(position, actions)
       : yield* beliefsOf(position, actions, wanted, undefined, walk)
   const beliefs =
     wanting === undefined ? bounds : yield* drawnBeliefs(position, actions, wanting, bounds)
   // Bounds from the cells of single calls may be wide of those of all calls of a hand together.
   const all = beyond ? [...kept, ...closer] : kept
-  return { beliefs, agreed: yield* beliefsOf(position, all, wanted, 'may', walk) }
+  const agreed =
+    several && uncounted && position.seats.length > 2
+      ? supportBeliefs(position, all)
+      : yield* beliefsOf(position, all, wanted, 'may', walk)
+  return { beliefs, agreed }
 }

@@ -47,7 +47,7 @@ function* knownAt(input: KnowledgeInput): Generator<number, Result<Known, Proble
     auction && countWork(position.value, livingActions(position.value, actions)) > MUCH_WORK
   const options: KnowledgeOptions = {
     ...{ lawOnly, figuresOnly: true, shapes: 1, samples: 1 },
-    ...(quick ? { quick } : { draws: DRAWS }),
+    ...(quick ? { draws: 1000, uncounted: true } : { draws: DRAWS }),
   }
   const steps = knowledgeOf(input.view, agreements, options)
   for (;;) {

@@ -147,6 +147,21 @@ describe('a record whose systems nobody has named', () => {
     // The overcall and the lead move the odds of hearts and of honours: the line says so, with what it was.
     expect(sentences.some((one) => /was|not \d/.test(one))).toBe(true)
   })
+  it('a major opened by a system is told as five cards and its points, with three hands closed', () => {
+    const text = boardText(
+      'N:T5.A8.J9752.9876 J8.J9743.63.KQ54 AKQ632.K2.AK84.2 974.QT65.QT.AJT3',
+      '4S',
+      'Pass Pass 1S Pass 1NT Pass 4S Pass Pass Pass',
+      '',
+      'N',
+    )
+    const sayc = { id: 'sayc' }
+    const told = runInline('news', { ...ask(text, WEST, { cards: 0 }), systems: [sayc, sayc] })
+    const said = new Map(told.map(({ at, aloud }) => [at, aloud]))
+    // A pass is weighed as well: bounds that tell nothing were taken for chances, and four spades for five.
+    expect(said.get(1)).toMatch(/^North should have \d–11 points/)
+    expect(said.get(3)).toMatch(/^South should have 5–6 spades/)
+  })
   it('D6: no later call of a hand is told a range wider than its earlier ones', () => {
     const pass = 'Pass Pass Pass'
     // An opener who asks for aces, one who raises himself, and passed hands that come in.

@@ -4,7 +4,7 @@
  */
 import { callerAt, contractOf } from '#core/auction.ts'
 import { rankOf } from '#core/card.ts'
-import { NEARLY_SURE } from '#core/chance.ts'
+import { NEARLY_SURE, sureChance } from '#core/chance.ts'
 import { type Contract, dummyOf } from '#core/contract.ts'
 import { ownerOf } from '#core/deal.ts'
 import { lengths } from '#core/hand.ts'
@@ -139,7 +139,7 @@ function knownEarly(
     const shape = [spades, hearts, diamonds, clubs].join('=')
     const chances = moments.map(({ hands }) => {
       const top = hands.find((one) => one.seat === seat)?.shape
-      return top?.name === shape ? (top.chance + (top.upTo ?? top.chance)) / 2 : 0
+      return top?.name === shape ? sureChance(top) : 0
     })
     tell(since(chances), chances, { shape, seat })
   }

@@ -108,6 +108,18 @@ describe('the account of a closed hand in one line', () => {
     expect(told).not.toMatch(/three of hearts|ace of spades|jack of clubs|queen of diamonds/)
   })
 
+  it('takes no middle of wide bounds for a chance: what it surely comes to is what counts', () => {
+    const of = (code: string, chance: number, upTo: number) => ({
+      ...{ card: card(code), law: { chance: 0.5 }, now: { chance, upTo } },
+    })
+    const told = drawn({
+      now: figures([WIDE, WIDE, WIDE, WIDE], POINTS, [{ name: '4=3=3=3', chance: 0, upTo: 1 }]),
+      unseen: [of('SA', 0.4, 1), of('HA', 0.85, 1), of('DA', 0.9, 0.98)],
+    })
+    expect(told).toContain('East: ace of hearts likely, ace of diamonds if agreed')
+    expect(told).not.toMatch(/ace of spades|4=3/)
+  })
+
   it('says by law alone only what is certain', () => {
     const law = figures([WIDE, WIDE, WIDE, spread(2, 95, 5)], spread(3, 40, 60), [
       { name: '2=3=4=4', chance: 0.9 },

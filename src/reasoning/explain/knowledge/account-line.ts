@@ -3,7 +3,7 @@
  * a player would repeat to his partner and leaves out what is too wide to use.
  */
 import { type Card, rankOf, suitOf } from '#core/card.ts'
-import type { Chance } from '#core/chance.ts'
+import { type Chance, sureChance } from '#core/chance.ts'
 import { QUEEN, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { bySuit, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
@@ -69,8 +69,7 @@ function shapeSuits(
     ...toldRange(law.suits[suit], now?.suits[suit]),
   }))
   if (ranges.every(isExact)) return ranges
-  if (shape === undefined || (shape.chance + (shape.upTo ?? shape.chance)) / 2 < SHAPE_TOLD)
-    return undefined
+  if (shape === undefined || sureChance(shape) < SHAPE_TOLD) return undefined
   const lengths = shape.name.split('=').map(Number)
   const told = ranges.map(({ suit, truth, ...range }, i): ToldSuit => {
     const n = lengths[i] ?? Number.NaN
@@ -107,7 +106,6 @@ export interface AccountInput {
   }[]
 }
 
-const middle = ({ chance, upTo = chance }: Chance): number => (chance + upTo) / 2
 const isHonour = (card: Card): boolean => rankOf(card) > TEN
 
 function honoursOf({ played, unseen }: AccountInput): readonly ToldCard[] {
@@ -117,7 +115,7 @@ function honoursOf({ played, unseen }: AccountInput): readonly ToldCard[] {
     if (!isHonour(card)) continue
     if (law.chance >= 1 - ROUNDING) told.push({ card, truth: 'certain' })
     else if (now !== undefined && law.chance > 0) {
-      const chance = middle(now)
+      const chance = sureChance(now)
       if (chance >= NINE_IN_TEN) told.push({ card, truth: 'agreed' })
       else if (
         chance >= CARD_LIKELY &&

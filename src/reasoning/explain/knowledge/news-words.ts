@@ -23,10 +23,14 @@ export const wholeNews = ({ card, text }: NewsWords): string =>
 const points = (n: number | string): string => (n === 1 ? t`one point` : t`${n} points`)
 const span = ({ lo, hi }: LawfulRange): string => (lo === hi ? String(lo) : `${lo}–${hi}`)
 
+/** Wider than this a range tells a player nothing but an end. */
+const isWide = (what: Quantity, { lo, hi }: LawfulRange): boolean =>
+  hi - lo > WIDEST[what === 'hcp' ? 'hcp' : 'suit'] + 1
+
 /** `five hearts`, `4–6 hearts`, `at most two hearts`, `11–13 points`; of a wide range its telling end. */
 function rangeClause(what: Quantity, { lo, hi }: LawfulRange): string {
   if (lo === hi) return what === 'hcp' ? points(lo) : cardWords(lo, what)
-  const wide = hi - lo > WIDEST[what === 'hcp' ? 'hcp' : 'suit'] + 1
+  const wide = isWide(what, { lo, hi })
   if (wide && lo >= 3 && lo >= hi / 3)
     return what === 'hcp' ? t`at least ${points(lo)}` : t`at least ${cardWords(lo, what)}`
   if (lo === 0 || wide)
@@ -71,11 +75,13 @@ function factWords(fact: Fact): NewsWords {
           : t`${who} has exactly ${rangeClause(fact.what, { lo: fact.is, hi: fact.is })}.`
       return { by: 'law', text }
     }
-    case 'range':
-      return {
-        by: 'agreed',
-        text: t`${seatName(fact.seat)} should have ${rangeClause(fact.what, fact.is)} (${span(fact.was)} before).`,
-      }
+    case 'range': {
+      const [who, clause] = [seatName(fact.seat), rangeClause(fact.what, fact.is)]
+      const text = isWide(fact.what, fact.was)
+        ? t`${who} should have ${clause}.`
+        : t`${who} should have ${clause} (${span(fact.was)} before).`
+      return { by: 'agreed', text }
+    }
     case 'value':
       return {
         by: 'agreed',
@@ -95,10 +101,15 @@ function factWords(fact: Fact): NewsWords {
 /** One fact, or two ranges of one hand; `undefined` where there is none. */
 export function newsWords(facts: readonly Fact[]): NewsWords | undefined {
   const [first, second] = facts
-  if (first?.kind === 'range' && second?.kind === 'range')
-    return {
-      by: 'agreed',
-      text: t`${seatName(first.seat)} should have ${rangeClause(first.what, first.is)} and ${rangeClause(second.what, second.is)}.`,
-    }
+  if (first?.kind === 'range' && second?.kind === 'range') {
+    const [one, two] = [first, second].map(({ what, is }) => rangeClause(what, is))
+    const who = seatName(first.seat)
+    // A single figure behind “at most one club” would be read as a most itself.
+    const text =
+      second.is.lo === second.is.hi
+        ? t`${who} should have ${two} and ${one}.`
+        : t`${who} should have ${one} and ${two}.`
+    return { by: 'agreed', text }
+  }
   return first && factWords(first)
 }

@@ -22,8 +22,10 @@ interface BoundsData {
   readonly lengths: Letters<Range>
   readonly points: Range
 }
-/** Chances 0..1 by the number, as text. Of figures that are only bounded, the lower and the higher end. */
-type OddsData = Readonly<Record<string, number | Range>>
+/** A chance 0..1; of one that is only bounded, the lower and the higher end. */
+type ChanceData = number | Range
+/** By the number, as text. */
+type OddsData = Readonly<Record<string, ChanceData>>
 /** The form of a step; chances are 0..1, to six digits. */
 export interface StepData {
   /** As the file has it, from 1. */
@@ -49,7 +51,7 @@ export interface StepData {
   /** Who holds a card that nobody has seen, by seat. */
   readonly holders: readonly {
     readonly card: string
-    readonly odds: Readonly<Record<string, number>>
+    readonly odds: Readonly<Record<string, ChanceData>>
   }[]
   readonly inferences: readonly {
     readonly seat: string
@@ -65,7 +67,7 @@ export interface StepData {
       readonly says: string
       readonly status: 'open' | 'confirmed' | 'impossible'
       readonly agreement?: 'consistent' | 'unspecified' | 'inconsistent' | undefined
-      readonly chance?: number | undefined
+      readonly chance?: ChanceData | undefined
     }[]
   }[]
   /** Where not every promise can have been kept: the acts that were off, and how likely. */
@@ -121,12 +123,14 @@ const boundsData = ({ suits, hcp }: Pick<HandBounds, 'suits' | 'hcp'>) => ({
   lengths: lettered((suit): Range => [suits[suit].lo, suits[suit].hi]),
   points: [hcp.lo, hcp.hi] as const,
 })
+const chanceData = ({ chance, upTo }: Chance): ChanceData =>
+  upTo === undefined ? rounded(chance) : [rounded(chance), rounded(upTo)]
 const oddsData = ({ lo, chances, upTo }: Distribution) =>
   Object.fromEntries(
-    chances.flatMap((low, i): readonly (readonly [string, number | Range])[] => {
+    chances.flatMap((chance, i): readonly (readonly [string, ChanceData])[] => {
       const high = upTo?.[i]
-      if (low === 0 && (high ?? 0) === 0) return []
-      return [[`${lo + i}`, high === undefined ? rounded(low) : [rounded(low), rounded(high)]]]
+      if (chance === 0 && (high ?? 0) === 0) return []
+      return [[`${lo + i}`, chanceData(high === undefined ? { chance } : { chance, upTo: high })]]
     }),
   )
 
@@ -139,8 +143,10 @@ export interface StepAsked {
 /** The step as data that keeps to the schema. */
 export function stepData({ view, moment, board, sentences = [] }: StepAsked): StepData {
   const { law, agreed } = moment
-  const letters = (seats: readonly Seat[], chances: readonly { readonly chance: number }[]) =>
-    Object.fromEntries(seats.map((one, i) => [seatLetter(one), rounded(chances[i]?.chance ?? 0)]))
+  const letters = (seats: readonly Seat[], chances: readonly Chance[]) =>
+    Object.fromEntries(
+      seats.map((one, i) => [seatLetter(one), chanceData(chances[i] ?? { chance: 0 })]),
+    )
   return {
     ...(board === undefined ? {} : { board }),
     observer: seatLetter(view.seat),
@@ -176,11 +182,13 @@ export function stepData({ view, moment, board, sentences = [] }: StepAsked): St
       sign: one.sign,
       rule: one.rule,
       verdict: one.verdict,
-      readings: one.readings.map(({ says, status, qualifier, chance: likely }) => ({
+      readings: one.readings.map(({ says, status, qualifier, chance, upTo }) => ({
         says: plain(says),
         status,
         ...(qualifier === undefined ? {} : { agreement: qualifier }),
-        ...(likely === undefined ? {} : { chance: rounded(likely) }),
+        ...(chance === undefined
+          ? {}
+          : { chance: chanceData(upTo === undefined ? { chance } : { chance, upTo }) }),
       })),
     })),
     conflict: (agreed?.conflict ?? []).map((one) => ({

@@ -57,13 +57,15 @@ export function stepText(step: StepData): string {
     ],
     ...hands.map(handLines),
     holders.map(({ card, odds }) => {
-      const each = Object.entries(odds).map(([seat, p]) => `${nameOf(seat)} ${percent(p)}`)
+      const each = Object.entries(odds).map(([seat, p]) => `${nameOf(seat)} ${chanceText(p)}`)
       return `${cardText(card)}: ${each.join(', ')}`
     }),
     inferences.map(({ seat, act, readings }) => {
       const told = readings
         .filter(({ status }) => status !== 'impossible')
-        .map(({ says, chance }) => (chance === undefined ? says : `${says} (${percent(chance)})`))
+        .map(({ says, chance }) =>
+          chance === undefined ? says : `${says} (${chanceText(chance)})`,
+        )
       return `${nameOf(seat)} ${actText(act)}: ${told.join(t` or `)}`
     }),
   ]

@@ -1,6 +1,7 @@
 /** The guess: whose hand, what of it, and how; then its mark with the reason. */
 import { useId, useMemo, useState } from 'react'
 import { type Card, cardName } from '#core/card.ts'
+import { middle } from '#core/chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'
@@ -17,7 +18,6 @@ import {
   exactChances,
   type GuessDraft,
   type How,
-  middle,
   readGuess,
 } from './guess-model.ts'
 
@@ -92,7 +92,7 @@ export function GuessForm({
     if (honour !== undefined) {
       const holders = hands.map((one, i) => ({
         seat: one.seat,
-        chance: middle(honour.holders[i]?.chance ?? 0, honour.holders[i]?.upTo),
+        chance: middle(honour.holders[i] ?? { chance: 0 }),
       }))
       setFault(undefined)
       setAsked({

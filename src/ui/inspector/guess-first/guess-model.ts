@@ -1,4 +1,5 @@
 /** What the reader typed into the guess, read as a guess or answered with what is wrong. No bridge is worked out here. */
+import { middle } from '#core/chance.ts'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 
@@ -74,11 +75,10 @@ export interface Chances {
   readonly chances: readonly number[]
   readonly upTo?: readonly number[]
 }
-export const middle = (chance: number, upTo = chance): number => (chance + upTo) / 2
 /** Intervals are marked by their middles, made to add up. */
 export function exactChances({ lo, chances, upTo }: Chances): Pick<Chances, 'lo' | 'chances'> {
   if (upTo === undefined) return { lo, chances }
-  const middles = chances.map((chance, i) => middle(chance, upTo[i]))
+  const middles = chances.map((chance, i) => middle({ chance, upTo: upTo[i] ?? chance }))
   const total = middles.reduce((a, b) => a + b, 0)
   return { lo, chances: total === 0 ? middles : middles.map((one) => one / total) }
 }

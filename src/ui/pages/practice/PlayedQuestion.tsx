@@ -1,6 +1,7 @@
 /** A board paused in mid-play: how long is a suit of a closed hand, or who has an honour. Marked by what could be known. */
 import { useMemo, useState } from 'react'
 import { type Card, cardName, suitOf } from '#core/card.ts'
+import { isKnown, middle } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import { length } from '#core/holding.ts'
 import { numberWord } from '#core/number-words.ts'
@@ -17,7 +18,7 @@ import type { Knowledge } from '../../ask/knowledge/moment.ts'
 import { useAgreedInput } from '../../ask/knowledge/use-question.ts'
 import { usePlayable } from '../../ask/systems/use-systems.ts'
 import { useJob } from '../../ask/use-job.ts'
-import { exactChances, middle } from '../../inspector/guess-first/guess-model.ts'
+import { exactChances } from '../../inspector/guess-first/guess-model.ts'
 import { Button } from '../../kit/Button.tsx'
 import { TextField } from '../../kit/Field.tsx'
 import { Fold } from '../../kit/Fold.tsx'
@@ -78,21 +79,22 @@ type Asked =
   | { readonly kind: 'length'; readonly seat: Seat; readonly suit: Suit }
   | { readonly kind: 'place'; readonly card: Card }
 type Figures = NonNullable<Knowledge['now']>
-/** What is asked; the same for the same seed. */
+const isTold = ({ chances, upTo }: Figures['hands'][number]['hcp']): boolean =>
+  chances.every((chance, i) => isKnown({ chance, upTo: upTo?.[i] ?? chance }))
+/** What is asked, of what is known well enough to be marked; the same for the same seed. */
 function askedOf(kind: 'count' | 'queen', known: Figures, seed: string): Asked | undefined {
   const rng = rngOf(readSeed(seed), 2)
   if (kind === 'count') {
     const hands = known.hands.map(({ seat, suits }) => ({
       seat,
-      suits: suits.map((one) => exactChances(one)),
+      suits: suits.map((one) => (isTold(one) ? exactChances(one) : { lo: one.lo, chances: [] })),
     }))
     const found = lengthToAsk(hands, rng)
     return found && { kind: 'length', ...found }
   }
-  const cards = known.cards.map(({ card, holders }) => ({
-    card,
-    chances: holders.map(({ chance, upTo }) => middle(chance, upTo)),
-  }))
+  const cards = known.cards
+    .filter(({ holders }) => holders.every(isKnown))
+    .map(({ card, holders }) => ({ card, chances: holders.map(middle) }))
   const found = honourToAsk(cards, rng)
   return found && { kind: 'place', card: found.card }
 }
@@ -167,8 +169,7 @@ function Paused({
     if (asked.kind !== 'place') return
     const held = known.cards.find(({ card }) => card === asked.card)
     const holders = known.hands.map((hand, i) => {
-      const chance = held?.holders[i]
-      return { seat: hand.seat, chance: middle(chance?.chance ?? 0, chance?.upTo) }
+      return { seat: hand.seat, chance: middle(held?.holders[i] ?? { chance: 0 }) }
     })
     void mark({ kind: 'place', ...moment, card: asked.card, holders, guess: seat })
   }

@@ -2,7 +2,7 @@
 
 import { Fragment, useId, useRef, useState } from 'react'
 import { cardName, rankOf } from '#core/card.ts'
-import { type Chance, figure, percent } from '#core/chance.ts'
+import { type Chance, figure, percent, sureChance } from '#core/chance.ts'
 import { seatInitial } from '#core/display.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
@@ -119,7 +119,7 @@ export function Honours({ seats, rows, agreed, question, onSuppose }: HonoursPro
                       <i
                         key={seats[h]}
                         className={SPLIT[h]}
-                        style={{ flexGrow: (holder.chance + (holder.upTo ?? holder.chance)) / 2 }}
+                        style={{ flexGrow: sureChance(holder) }}
                       />
                     ))}
                   </span>

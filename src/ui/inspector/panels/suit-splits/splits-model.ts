@@ -1,4 +1,5 @@
 /** The ways a suit's missing cards lie, as rows of a table. No bridge is worked out here. */
+import { middle } from '#core/chance.ts'
 import type { Knowledge } from '../../../ask/knowledge/moment.ts'
 
 export type Split = Knowledge['splits'][number]
@@ -16,7 +17,6 @@ export function shownRows(
   all: boolean,
 ): { readonly rows: readonly SplitRow[]; readonly more: number } {
   if (all || rows.length <= SHORT) return { rows, more: 0 }
-  const middle = (row: SplitRow) => (row.chance + (row.upTo ?? row.chance)) / 2
   const first = new Set(
     [...rows].sort((a, b) => middle(b) - middle(a) || b.lawful - a.lawful).slice(0, SHORT),
   )
