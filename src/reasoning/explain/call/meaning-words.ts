@@ -1,5 +1,6 @@
 /** What a hand must be, as ranges of points and lengths that hold for all such hands. */
 import { type CellSet, cellIndex, cellsOf, hasCell } from '#constraint/cells.ts'
+import { packWeights } from '#constraint/cells-weights.ts'
 import type { HandConstraint } from '#constraint/constraint.ts'
 import { lengthPhrase } from '#constraint/length-words.ts'
 import { join, type Phrase } from '#constraint/phrase.ts'
@@ -15,7 +16,7 @@ const MOST_CARDS = 13
 /** A suit that makes others short. */
 const LONG_SUIT = 5
 /** A limit on a suit's length is worth saying up to this; longer suits are rare. */
-const LONG = 6
+const LONG = 5
 
 /** Hardly any hand has more points than this: a limit beyond it is not said. */
 const HARDLY = 30
@@ -55,11 +56,44 @@ function rangesOf(cells: CellSet): Ranges | undefined {
   }
 }
 
+/** So many hands, at most, are left out of the points that are said of a call. */
+const RARE = 0.1
+/** Points with which a call is made less than half as often as with others are a stretch. */
+const STRETCH = 0.5
+/**
+ * The points that players name for a call: without the few that stretch for it by shape. “11–21” is said of one
+ * spade, though six and five in the majors open it on nine.
+ * @param direct what its rules ask.
+ * @param exact the same without the hands that other calls take: these end it above.
+ */
+export function pointsNamed(direct: CellSet, exact: CellSet): LawfulRange | undefined {
+  const [hull, ended] = [rangesOf(direct)?.hcp, rangesOf(exact)?.hcp]
+  if (hull === undefined || ended === undefined) return hull
+  const weights = packWeights()
+  const made = new Float64Array(MOST_POINTS + 1)
+  const could = new Float64Array(MOST_POINTS + 1)
+  for (const shape of SHAPES) {
+    const cells = made.map((_, points) => cellIndex(shape, points))
+    if (cells.every((cell) => !hasCell(direct, cell))) continue
+    for (const [points, cell] of cells.entries()) {
+      could[points] = could[points]! + weights[cell]!
+      if (hasCell(direct, cell)) made[points] = made[points]! + weights[cell]!
+    }
+  }
+  const shares = made.map((hands, points) => (could[points]! > 0 ? hands / could[points]! : 0))
+  const often = Math.max(...shares)
+  const all = made.reduce((sum, hands) => sum + hands, 0)
+  let [lo, left] = [hull.lo, 0]
+  while (shares[lo]! < STRETCH * often && left + made[lo]! <= RARE * all) left += made[lo++]!
+  return { lo: Math.min(lo, ended.hi), hi: ended.hi }
+}
+
 /** Ranges that are worth saying: a hand has thirteen cards, so long suits elsewhere cap the others anyway. */
-export function cellsPhrase(cells: CellSet): Phrase {
+export function cellsPhrase(cells: CellSet, points?: LawfulRange): Phrase {
   const ranges = rangesOf(cells)
   if (ranges === undefined) return [t`no hand at all`]
-  const { hcp, lengths } = ranges
+  const { lengths } = ranges
+  const hcp = points ?? ranges.hcp
   const parts: Phrase[] = []
   const most = hcp.hi >= HARDLY && hcp.lo < HARDLY ? MOST_POINTS : hcp.hi
   // Hardly any hand has no point at all.

@@ -9,7 +9,7 @@ import { inSentence } from '#core/locale.ts'
 import { t } from '#core/text.ts'
 import type { ReadingStep } from '#reasoning/sources/meanings.ts'
 import type { RuleReading } from '#reasoning/sources/source.ts'
-import { ANY_SUCH_HAND, DENIES_NOTHING, meaningPhrase } from '../call/meaning-words.ts'
+import { ANY_SUCH_HAND, cellsPhrase, DENIES_NOTHING, pointsNamed } from '../call/meaning-words.ts'
 import { indirectPhrases } from '../call/shown-words.ts'
 
 type Read = Pick<RuleReading, 'exact' | 'direct' | 'status' | 'words'>
@@ -22,13 +22,18 @@ export const saysNothing = ({ direct }: Pick<Read, 'direct'>): boolean =>
   equalCells(cellsOf(direct).must, ANY)
 
 const shownKept = new WeakMap<RuleReading['direct'], Phrase>()
-/** What its rules ask: `HCP ≥ 12 and ♠ 4+ cards and ♠ the best suit`. */
-function shownWords(direct: RuleReading['direct']): Phrase {
-  const known = shownKept.get(direct)
+/**
+ * What its rules ask: `HCP ≥ 12 and ♠ 4+ cards and ♠ the best suit`.
+ * @param ended the hands that are left of them: they end the points.
+ */
+function shownWords(direct: RuleReading['direct'], ended = direct): Phrase {
+  const known = shownKept.get(ended)
   if (known !== undefined) return known
   const whole = describe(direct)
-  const words = plain(whole).length <= LONG ? whole : meaningPhrase(direct)
-  shownKept.set(direct, words)
+  const asked = cellsOf(direct).may
+  const words =
+    plain(whole).length <= LONG ? whole : cellsPhrase(asked, pointsNamed(asked, cellsOf(ended).may))
+  shownKept.set(ended, words)
   return words
 }
 
@@ -57,11 +62,11 @@ export function readingStepWords(step: ReadingStep, read: Read): Phrase {
   }
   return step === 'direct' && status === 'exact' && read.exact !== read.direct
     ? [...shownWords(direct), `, ${DENIES_NOTHING}`]
-    : shownWords(direct)
+    : shownWords(direct, step === 'exact' ? read.exact : direct)
 }
 
 /** Limits that are worth telling: hardly any hand is above these in any case. */
-const LONG_SUIT = 6
+const LONG_SUIT = 5
 const MANY_POINTS = 25
 /** The same where the call itself shows nothing, so that only bounds for single honours are left. */
 const SOME_POINTS = 20
