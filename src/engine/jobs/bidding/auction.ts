@@ -95,7 +95,8 @@ function callOf(state: PublicState, after: PublicState, picture: CallHandModel):
       })),
     ...(read.source === 'not-of-system' ? { natural: describe(read.direct) } : {}),
     ...(read.source === 'not-of-system' && read.says !== undefined ? { told: read.says } : {}),
-    hand: profileWords(picture.profile),
+    // By the whole pack: what the viewer’s own cards leave no room for is not the call’s to tell.
+    hand: profileWords(after.shown(picture.seat)),
     indirect: indirectPhrases(newsOf(picture.indirect, saysNothing(read))),
     denials: picture.denials.map((one) => ({ ...one, asks: one.rules.map(asksOf) })),
   }
@@ -118,7 +119,7 @@ export const auction: Job<AuctionInput, number, Result<AuctionRead, Problem>> = 
   const states = statesBefore(end.value)
   const read: CallRead[] = []
   for (const [i, picture] of pictures.value.calls.entries()) {
-    const made = callOf(states[i]!, end.value, picture)
+    const made = callOf(states[i]!, states[i + 1] ?? end.value, picture)
     const reason = usual ? yield* reporting(usualReason(states[i]!, made.call), () => i) : undefined
     read.push({ ...made, ...(reason === undefined ? {} : { usual: reason }) })
   }

@@ -71,7 +71,7 @@ const suitWords = (suit: Suit, { low, high }: Span): Phrase =>
  * A hand in a line, by its usual limits: points, suits that are known to be long or short.
  * `12–14 points, 5+ ♠, at most 3 ♥`; empty when nothing is known.
  */
-export function profileWords({ hcp, lengths }: Profile): Phrase {
+export function profileWords({ hcp, lengths }: Pick<Profile, 'hcp' | 'lengths'>): Phrase {
   const points: readonly Phrase[] =
     hcp.low <= 3 && hcp.high >= 18
       ? []
