@@ -60,6 +60,7 @@ const examplesOf = (words: readonly string[]): Grammar['examples'] => [
   [[range(1, 'hcp', 1, 11)], words[8] ?? ''],
   [[range(1, 0, 2, 3, { lo: 1, hi: 3 })], words[9] ?? ''],
   [[range(3, 0, 0, 1), range(3, 'hcp', 19, 19)], words[10] ?? ''],
+  [[range(0, 3, 4, 7)], words[11] ?? ''],
 ]
 
 function english(): Grammar {
@@ -83,16 +84,17 @@ function english(): Grammar {
     ].map((form) => new RegExp(`^${form}$`)),
     examples: examplesOf([
       'West should have 5–6 hearts and 11–14 points.',
-      'East should have 11–13 points (0–9 before).',
+      'East should have 11–13 points.',
       'The king of diamonds is with West: 89 %, was 50.',
       'West has no more hearts: East was dealt five.',
       'East probably has one heart: 62 %, was 35.',
       'East has exactly four spades.',
       'East should have at most two clubs.',
       'West should have at least four spades and at least 12 points.',
-      'East should have at most 11 points (0–9 before).',
+      'East should have at most 11 points.',
       'East should have 2–3 clubs (1–3 before).',
       'West should have 19 points and at most one club.',
+      'North should have at least four spades.',
     ]),
   }
 }
@@ -116,16 +118,17 @@ function german(): Grammar {
     ].map((form) => new RegExp(`^${form}$`)),
     examples: examplesOf([
       'West sollte 5–6 Coeur und 11–14 Punkte haben.',
-      'Ost sollte 11–13 Punkte haben (vorher 0–9).',
+      'Ost sollte 11–13 Punkte haben.',
       'Karo-König ist bei West: 89 %, vorher 50.',
       'West hat kein Coeur mehr: Ost hatte fünf.',
       'Ost hat wahrscheinlich ein Coeur: 62 %, vorher 35.',
       'Ost hat genau vier Pik.',
       'Ost sollte höchstens zwei Treff haben.',
       'West sollte mindestens vier Pik und mindestens 12 Punkte haben.',
-      'Ost sollte höchstens 11 Punkte haben (vorher 0–9).',
+      'Ost sollte höchstens 11 Punkte haben.',
       'Ost sollte 2–3 Treff haben (vorher 1–3).',
       'West sollte 19 Punkte und höchstens ein Treff haben.',
+      'Nord sollte mindestens vier Pik haben.',
     ]),
   }
 }

@@ -121,6 +121,23 @@ describe('the news of an act', () => {
     expect(newsOf({ ...START, hands: [] }, bare, NOTHING_TOLD, WEST!).facts).toEqual([])
   })
 })
+it('tells a wide range of a suit from four cards on, else the length that has become likely', () => {
+  const before = known({ spades: number(0, [0.1, 0.2, 0.3, 0.2, 0.1, 0.05, 0.05]) })
+  const facts = (spades: NumberAccount) =>
+    newsOf(before, known({ spades }), NOTHING_TOLD, WEST!).facts
+  expect(facts(number(3, [0.12, 0.14, 0.6, 0.14]))).toMatchObject([
+    { kind: 'value', what: SPADES, is: 5, now: 0.6 },
+  ])
+  expect(facts(number(4, [0.3, 0.4, 0.3]))).toMatchObject([
+    { kind: 'range', what: SPADES, is: { lo: 4, hi: 6 } },
+  ])
+})
+it('tells a small rise of a chance only where it makes the card nearly sure', () => {
+  const holders = (was: readonly [number, number], now: readonly [number, number]) =>
+    newsOf(known({}, was), known({}, now), NOTHING_TOLD, WEST!).facts
+  expect(holders([0.85, 0.15], [0.97, 0.03])).toMatchObject([{ kind: 'card', now: 0.97 }])
+  expect(holders([0.55, 0.45], [0.67, 0.33])).toEqual([])
+})
 it('tells no chance that is not known, and none as risen from one that was not', () => {
   const rare = { lo: 3, hi: 6 }
   const likely = { ...number(3, [0.1, 0.2, 0.6, 0.1]), ...rare }

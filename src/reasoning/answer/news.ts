@@ -3,6 +3,7 @@
  * most and was not told before. It compares two moments of one line, so a fact is news once.
  */
 import { type Card, rankOf } from '#core/card.ts'
+import { NEARLY_SURE } from '#core/chance.ts'
 import { JACK } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS, type Suit } from '#core/suit.ts'
@@ -82,13 +83,17 @@ const WORTH = 0.2
 /** A second fact of the same hand is told with the first from so many bits on. */
 const WORTH_TWO = 0.25
 /** A range wider than this is of no use to a player, but for its one end. */
-export const WIDEST = { suit: 2, hcp: 8 } as const
+export const WIDEST = { suit: 2, hcp: 6 } as const
 /** So many points, or so many cards of a suit, are worth naming as an end. */
 const OPENS = 11
-const SOME = 3
-/** A chance is told from so much on, and where it has risen by so much. */
+const PASSES = 12
+export const LONG = 4
+/** A chance is told from so much on, and where it has risen by so much, or less where it is nearly sure now. */
 const LIKELY = 0.5
-const RISEN = 0.1
+const RISEN = 0.15
+const RISEN_TO_SURE = 0.1
+const hasRisen = (was: number, now: number): boolean =>
+  now - was >= RISEN || (was < NEARLY_SURE && now >= NEARLY_SURE && now - was >= RISEN_TO_SURE)
 
 interface Candidate {
   readonly fact: Fact
@@ -116,7 +121,7 @@ function numberFacts(
   const was = widthOf(earlier) > widthOf(is) ? earlier : known
   const useful =
     widthOf(is) <= WIDEST[what === 'hcp' ? 'hcp' : 'suit'] ||
-    (what === 'hcp' ? is.lo >= OPENS || is.hi <= OPENS : is.lo >= SOME)
+    (what === 'hcp' ? is.lo >= OPENS || is.hi <= PASSES : is.lo >= LONG)
   // Narrower than anything told; or as narrow, and elsewhere.
   const fresh = isWithin(is, known)
     ? widthOf(is) < widthOf(known)
@@ -137,7 +142,7 @@ function numberFacts(
       !single &&
       wasKnown &&
       chance >= LIKELY &&
-      chance - earlier >= RISEN &&
+      hasRisen(earlier, chance) &&
       chance > most + RISEN / 2
     )
       out.push({ fact: { kind: 'value', seat, what, is: value, now: chance, was: earlier }, bits })
@@ -158,7 +163,7 @@ function cardFacts(before: Known, now: Known, told: Told): readonly Candidate[] 
     const at = holders.indexOf(Math.max(...holders))
     const seat = now.hands[at]?.seat
     const [is = 0, was = 0] = [holders[at], had[at]]
-    if (seat === undefined || bits < WORTH / 2 || is < LIKELY || is - was < RISEN) return []
+    if (seat === undefined || bits < WORTH / 2 || is < LIKELY || !hasRisen(was, is)) return []
     if (is <= (told.chances.get(`${card} ${seat}`) ?? 0) + RISEN / 2) return []
     return [{ fact: { kind: 'card', seat, card, now: is, was }, bits }]
   })

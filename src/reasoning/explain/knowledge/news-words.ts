@@ -4,7 +4,7 @@ import { percent } from '#core/chance.ts'
 import { seatName } from '#core/seat.ts'
 import { strainName } from '#core/suit.ts'
 import { t, tAs } from '#core/text.ts'
-import { type Fact, type Quantity, WIDEST } from '#reasoning/answer/news.ts'
+import { type Fact, LONG, type Quantity, WIDEST } from '#reasoning/answer/news.ts'
 import type { LawfulRange } from '#reasoning/law/changes.ts'
 import { cardWords, number } from './why-bound-words.ts'
 
@@ -31,7 +31,9 @@ const isWide = (what: Quantity, { lo, hi }: LawfulRange): boolean =>
 function rangeClause(what: Quantity, { lo, hi }: LawfulRange): string {
   if (lo === hi) return what === 'hcp' ? points(lo) : cardWords(lo, what)
   const wide = isWide(what, { lo, hi })
-  if (wide && lo >= 3 && lo >= hi / 3)
+  // Of a long suit nobody needs the other end.
+  const long = what !== 'hcp' && lo >= LONG && hi - lo > WIDEST.suit
+  if (long || (wide && lo >= 3 && lo >= hi / 3))
     return what === 'hcp' ? t`at least ${points(lo)}` : t`at least ${cardWords(lo, what)}`
   if (lo === 0 || wide)
     return what === 'hcp' ? t`at most ${points(hi)}` : t`at most ${cardWords(hi, what)}`
