@@ -7,14 +7,6 @@ export interface Chance {
   readonly upTo?: number
 }
 
-/** Ends that lie further apart tell no one figure: a nought and a one between them would pass for an even chance. */
-const WIDE = 0.1
-/** Whether a chance is known well enough to be told as one figure. */
-export const isKnown = ({ chance, upTo = chance }: Chance): boolean => upTo - chance <= WIDE
-export const middle = ({ chance, upTo = chance }: Chance): number => (chance + upTo) / 2
-/** What a chance surely comes to: the figure where it is known, else its lower end. */
-export const sureChance = (of: Chance): number => (isKnown(of) ? middle(of) : of.chance)
-
 /** From this chance on something is told as good as settled; short of it nobody is said to have been off. */
 export const NEARLY_SURE = 0.9
 

@@ -3,7 +3,7 @@
  * layouts in ten, the likeliest value, and the likeliest shape. One account for the seat, the panel and the news.
  */
 import type { Card } from '#core/card.ts'
-import { isKnown, middle } from '#core/chance.ts'
+import { isKnown, middle } from '#core/known-chance.ts'
 import type { Seat } from '#core/seat.ts'
 import { bySuit } from '#core/suit.ts'
 import type { Tuple4 } from '#core/tuple.ts'

@@ -4,10 +4,11 @@
  */
 import { callerAt, contractOf } from '#core/auction.ts'
 import { rankOf } from '#core/card.ts'
-import { NEARLY_SURE, sureChance } from '#core/chance.ts'
+import { NEARLY_SURE } from '#core/chance.ts'
 import { type Contract, dummyOf } from '#core/contract.ts'
 import { ownerOf } from '#core/deal.ts'
 import { lengths } from '#core/hand.ts'
+import { sureChance } from '#core/known-chance.ts'
 import { controllerOf } from '#core/play.ts'
 import { JACK } from '#core/rank.ts'
 import { auctionOf, type BoardRecord } from '#core/record.ts'

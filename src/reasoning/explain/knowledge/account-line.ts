@@ -3,7 +3,8 @@
  * a player would repeat to his partner and leaves out what is too wide to use.
  */
 import { type Card, rankOf, suitOf } from '#core/card.ts'
-import { type Chance, sureChance } from '#core/chance.ts'
+import type { Chance } from '#core/chance.ts'
+import { sureChance } from '#core/known-chance.ts'
 import { QUEEN, TEN } from '#core/rank.ts'
 import type { Seat } from '#core/seat.ts'
 import { bySuit, SUITS_DESCENDING, type Suit } from '#core/suit.ts'

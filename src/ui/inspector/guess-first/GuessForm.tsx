@@ -1,7 +1,7 @@
 /** The guess: whose hand, what of it, and how; then its mark with the reason. */
 import { useId, useMemo, useState } from 'react'
 import { type Card, cardName } from '#core/card.ts'
-import { middle } from '#core/chance.ts'
+import { middle } from '#core/known-chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import type { SeatView } from '#core/seat-view.ts'
 import { SUITS_DESCENDING, type Suit, strainName } from '#core/suit.ts'

@@ -1,5 +1,5 @@
 /** What the reader typed into the guess, read as a guess or answered with what is wrong. No bridge is worked out here. */
-import { middle } from '#core/chance.ts'
+import { middle } from '#core/known-chance.ts'
 import { t } from '#core/text.ts'
 import type { JobInput } from '#engine/protocol.ts'
 

@@ -1,9 +1,9 @@
 /** A board paused in mid-play: how long is a suit of a closed hand, or who has an honour. Marked by what could be known. */
 import { useMemo, useState } from 'react'
 import { type Card, cardName, suitOf } from '#core/card.ts'
-import { isKnown, middle } from '#core/chance.ts'
 import { dummyOf } from '#core/contract.ts'
 import { length } from '#core/holding.ts'
+import { isKnown, middle } from '#core/known-chance.ts'
 import { numberWord } from '#core/number-words.ts'
 import { rngOf } from '#core/rng.ts'
 import { type Seat, seatName } from '#core/seat.ts'

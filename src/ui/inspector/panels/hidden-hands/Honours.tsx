@@ -2,8 +2,9 @@
 
 import { Fragment, useId, useRef, useState } from 'react'
 import { cardName, rankOf } from '#core/card.ts'
-import { type Chance, figure, percent, sureChance } from '#core/chance.ts'
+import { type Chance, figure, percent } from '#core/chance.ts'
 import { seatInitial } from '#core/display.ts'
+import { sureChance } from '#core/known-chance.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Question } from '../../../ask/knowledge/moment.ts'

@@ -1,5 +1,5 @@
 /** The ways a suit's missing cards lie, as rows of a table. No bridge is worked out here. */
-import { middle } from '#core/chance.ts'
+import { middle } from '#core/known-chance.ts'
 import type { Knowledge } from '../../../ask/knowledge/moment.ts'
 
 export type Split = Knowledge['splits'][number]
