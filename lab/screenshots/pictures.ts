@@ -1,15 +1,7 @@
 /** The pictures of the README: what each shows, and how it is brought about. */
 import type { Page } from '@playwright/test'
 import { DEALT, SHOW_OUT } from './board.ts'
-import { putBoard, seek, sit } from './steps.ts'
-
-/** In which look a picture is taken. */
-export interface Look {
-  readonly theme: 'light' | 'dark'
-  readonly deck: 'four' | 'two'
-  /** Of the window, in pixels. */
-  readonly width: number
-}
+import { type Look, putBoard, seek, sit } from './steps.ts'
 
 /** What is in a picture, how it is brought about, and in which looks it is taken. */
 export const PICTURES: readonly {

@@ -1,7 +1,14 @@
 /** What a picture asks of the page, as a visitor would do it. */
 import type { Locator, Page } from '@playwright/test'
 import { BOARD } from './board.ts'
-import type { Look } from './pictures.ts'
+
+/** In which look a picture is taken. */
+export interface Look {
+  readonly theme: 'light' | 'dark'
+  readonly deck: 'four' | 'two'
+  /** Of the window, in pixels. */
+  readonly width: number
+}
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })

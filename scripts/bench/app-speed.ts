@@ -3,7 +3,6 @@
  * machine, when the first offer stands, and when each page has come to rest.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { AppOutcome } from './app.ts'
 import {
   CALLS,
   CARDS,
@@ -18,7 +17,7 @@ import {
   still,
   study,
 } from './app-page.ts'
-import { median } from './measure.ts'
+import { type AppOutcome, median } from './measure.ts'
 
 const RUNS = 3
 const SETTLE_RUNS = 5

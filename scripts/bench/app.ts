@@ -23,19 +23,7 @@ import {
 } from './app-page.ts'
 import { SPEED } from './app-speed.ts'
 import { type Served, serve } from './chromium.ts'
-import { median } from './measure.ts'
-
-/** One measure of the app. */
-export interface AppOutcome {
-  readonly name: string
-  /** The result as a number: milliseconds or bytes. Absent when the run failed. */
-  readonly value?: number
-  readonly result: string
-  readonly limit: string
-  readonly good: boolean
-  /** What each run gave. */
-  readonly runs: readonly string[]
-}
+import { type AppOutcome, median } from './measure.ts'
 
 const RUNS = 5
 const WATCHED_RUNS = 3

@@ -8,10 +8,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { type AppOutcome, measureApp } from './app.ts'
+import { measureApp } from './app.ts'
 import { launch } from './chromium.ts'
 import { readInput } from './input.ts'
 import { inChromium, inNode } from './kernels.ts'
+import type { AppOutcome } from './measure.ts'
 import { FULL, type Outcome, QUICK, SEED } from './measure.ts'
 import { commit, isGood, line, machine, markdown, type Report } from './report.ts'
 

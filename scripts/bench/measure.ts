@@ -16,6 +16,18 @@ export interface Measured {
   /** Which input it was, where there is a choice. */
   readonly note?: string
 }
+/** One measure of the app. */
+export interface AppOutcome {
+  readonly name: string
+  /** The result as a number: milliseconds or bytes. Absent when the run failed. */
+  readonly value?: number
+  readonly result: string
+  readonly limit: string
+  readonly good: boolean
+  /** What each run gave. */
+  readonly runs: readonly string[]
+}
+
 /** A case that gave a wrong answer or threw. */
 export interface Broken {
   readonly name: string

@@ -1,8 +1,7 @@
 /** Writes what was measured: lab/measured/bench.json for programs, lab/measured/bench.md for people. */
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import type { AppOutcome } from './app.ts'
-import type { Outcome } from './measure.ts'
+import type { AppOutcome, Outcome } from './measure.ts'
 
 export interface Machine {
   readonly cpu: string

@@ -19,8 +19,7 @@ import { type Rank, rankName } from '#core/rank.ts'
 import { good } from '#testing/good.ts'
 import { list, object, text } from './article.ts'
 import { checkFields, compare, type Json, type JsonObject, type Mismatch } from './harness.ts'
-import type { Solved } from './suits-article.ts'
-import { fourHands, lineInWords, rank, seat } from './suits-article-text.ts'
+import { fourHands, lineInWords, rank, type Solved, seat } from './suits-article-text.ts'
 
 const pairName = (pair: Pair): string => (pair === 0 ? 'AC' : 'BD')
 

@@ -23,6 +23,12 @@ import type { PlayLine } from '#testing/play-lines.ts'
 import { object, text } from './article.ts'
 import { checkFields, type Json, type JsonObject } from './harness.ts'
 
+/** The suit of the article, solved: A is North, so B is East and D West. */
+export interface Solved {
+  readonly suit: SuitCombination
+  readonly weights: readonly number[]
+}
+
 export const cards = (value: Json | undefined, what: string): Holding => {
   const read = holding.parse(text(value, what))
   if ('holding' in read) return read.holding

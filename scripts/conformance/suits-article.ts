@@ -24,7 +24,7 @@ import {
   checkQuietLayout,
 } from './suits-article-catalogue.ts'
 import { checkScenario } from './suits-article-scenario.ts'
-import { cards, lineInWords, numberInWords } from './suits-article-text.ts'
+import { cards, lineInWords, numberInWords, type Solved } from './suits-article-text.ts'
 
 /** One thing to check; its name is printed with a mismatch. */
 export interface ArticleCase {
@@ -56,12 +56,6 @@ function* near(
     !(Math.abs(expected - actual) <= TOLERANCE)
   )
     yield { field, expected, actual }
-}
-
-/** The suit of the article, solved: A is North, so B is East and D West. */
-export interface Solved {
-  readonly suit: SuitCombination
-  readonly weights: readonly number[]
 }
 
 const DEFENDER: Readonly<Record<string, Defender>> = { B: 'east', D: 'west' }
