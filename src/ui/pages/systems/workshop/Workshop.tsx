@@ -113,7 +113,7 @@ export function Workshop(props: WorkshopProps) {
       <div className="page-column min-[821px]:sticky min-[821px]:top-4">
         <section
           aria-label={t`The text`}
-          className="panel h-[70dvh] min-h-80 overflow-hidden outline-offset-1 outline-focus focus-within:outline-2 min-[821px]:h-[calc(100dvh-13.5rem)] min-[821px]:min-h-110"
+          className="panel h-[70dvh] min-h-80 overflow-hidden outline-offset-1 outline-focus focus-within:outline-2 min-[821px]:h-[calc(100dvh-16.5rem)] min-[821px]:min-h-110"
         >
           <Editor.Component
             text={text}
