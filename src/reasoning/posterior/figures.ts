@@ -45,6 +45,8 @@ export const chanceOf = ({ chance, between }: Figure): Chance =>
 
 const quotient = (part: number, rest: number): number => (part === 0 ? 0 : part / (part + rest))
 
+/** What sums of weights that are no whole numbers fall short of one another by. */
+const ROUNDING = 1e-12
 /**
  * The chance of what `weight` reads the weight of; `undefined` when nothing has weight. Between
  * bounds the chance is that of the wider reading, which the bounds enclose.
@@ -56,7 +58,8 @@ export function figureOf(weighed: Shown, weight: (p: Posterior) => number): Figu
     const { posterior } = weighed
     const n = weight(posterior)
     const chance = n / posterior.total
-    return posterior.exact ? { chance, count: String(BigInt(n)) } : { chance }
+    if (posterior.exact) return { chance, count: String(BigInt(n)) }
+    return { chance: chance > 1 - ROUNDING ? 1 : chance }
   }
   const { least, most } = weighed
   const [low, high] = [weight(least), weight(most)]
