@@ -62,7 +62,7 @@ describe('Standard American with its topics by name', () => {
     expect(printSystem(read.reading.text)).toBe(text)
   })
   it('names its topics', () => {
-    expect(text.match(/^use natural .*$/gm)?.length).toBe(12)
+    expect(text.match(/^use natural .*$/gm)?.length).toBe(13)
   })
 })
 
