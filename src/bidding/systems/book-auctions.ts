@@ -172,7 +172,7 @@ const LISTED = {
       1H 3D 3H P | 2D P 2N P 3D P | 1S P 2C P 4S P | 1S P 2C P 2D P | 1S P 2C P 2H P | 1C P 1H P 1S P |
       1H P 1S P 2C P 2D P 2H P | 1H P 2S P 3H P | 1D P 2S P 2N P | 1H P 1S P 3D P 3H P |
       1S X P 2H P | 3C X P 3S P | 3H X P 4C P |
-      1D 1S 2D P P | 1C 2C P 2S P | 1S P 2S P 4H P | 1C 1S P P X P 2D P | 2H X 3H |
+      1N 2C X 2D | 1S 2C 2S | 1S 4D P P | 1D 1S 2D P P | 1C 2C P 2S P | 1S P 2S P 4H P | 1C 1S P P X P 2D P | 2H X 3H |
       1C 3H | 1D 2C X 3C 3S P | 1S P 3N P | 1S X 3S P | 1C P 1D 1H | 1C 1S P 4S | 2D P 2N P 3C P |
       - | 2C | 1N | 2N | 3N | P P | 2N P | 2N P 3H P 3S P | 3C P | 3H P | 4C P | 1D P | 1S P | 1H P | 1C P | 1S X | 1H 1N |
       P P P | 1N 2H P | 1S X XX | 1S X XX P P | 1H 1N P | P 1D 2N | P 1C 1S | 1C 1H | 1C 1D | P 1H 1S | 1S 3C |
