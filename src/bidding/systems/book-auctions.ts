@@ -2,6 +2,7 @@
  * Auctions in which the system book shows rules, by system, and by convention where it is off unless a
  * partnership says else. North deals and nobody is vulnerable. A rule is shown in the first auction of its list
  * in which it speaks (places.ts): a new rule finds its place, and an auction is added here where it finds none.
+ * They are one table, in which a system takes another's lists, so they stay in one file.
  */
 export interface BookAuctions {
   /** In their order, parted by bars; a dash is the opening turn. */

@@ -1,6 +1,6 @@
 /**
  * A judged constraint as rows to read: one line a condition, with this hand's own values, indented
- * where a condition has parts.
+ * where a condition has parts. Kinds of conditions hold each other, so their rows stay in one file.
  */
 
 import type { HandConstraint, SuitConstraint } from '#constraint/constraint.ts'
