@@ -63,7 +63,7 @@ const reasoning = [
     ...['core', 'counting', 'combinations', 'doubledummy', 'endings', 'constraint', 'rules'],
     ...['bidding', 'reasoning'],
   ]),
-  pure('reasoning/callchoice', ['core', 'doubledummy', 'bidding', 'cardplay']),
+  pure('reasoning/callchoice', ['core', 'constraint', 'doubledummy', 'bidding', 'cardplay']),
   pure('reasoning/explain', [
     ...['core', 'counting', 'combinations', 'endings', 'constraint', 'rules', 'bidding'],
     ...['reasoning', 'cardplay', 'callchoice'],

@@ -132,7 +132,7 @@ const isReverse = ({ seats, seat, notes }: PublicState): boolean => {
 
 type Keys = Exclude<keyof Pattern, 'all' | 'any' | 'not'>
 type Held<K extends Keys> = (wanted: NonNullable<Pattern[K]>, state: PublicState) => boolean
-const passesBehind = (state: PublicState): number => {
+export const passesBehind = (state: PublicState): number => {
   const { calls } = state.auction
   const from = calls.findLastIndex((call) => call !== PASS)
   return calls.length - 1 - from

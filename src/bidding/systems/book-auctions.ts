@@ -142,7 +142,8 @@ const LISTED = {
       P 1S P 4S P | P 1N P P 2S | P 1D X 3D P | 1H X 3H P | 1H P 1S P 1N P | P P 1D P 1S P 1N P |
       1C P 1D P 1N P | 1C P 1D P 2N P | P P 1C P 1S P 2N P | P 2C P 2S P 3S P | P 2C P 2S P 3D P |
       1D P 2D X | P P 1S X 2S P | 2N P 3C P 3D P | 1N P 2C P 2S P | 1N P 2C P 2H P | P 2N P 3C P 3H P |
-      P P 1H P 1S P 2D P | P P 1S P 1N P 2H P | P P 1D P 1H P 1S P | 1H 2C P 3C P | 1C 1S P 2S P 3S P
+      P P 1H P 1S P 2D P | P P 1S P 1N P 2H P | P P 1D P 1H P 1S P | 1H 2C P 3C P | 1C 1S P 2S P 3S P |
+      1D X P 2H P | 1S 2D P 2H P
     `,
     only: {
       '1S': ['overcall/two hearts'],
@@ -254,7 +255,8 @@ const LISTED = {
       2N P 3D P 3H P | 2C P 2D P 2N P 3D P 3H P | 1H X 3H | 1H 2C P 3C P | 1C 1S P 2S P 3S P |
       1S 2D 3D P 3S P | 1D 1N X | 1H 4D | 1C 2H 2S P | 1S P 2C P 2N P | 1D P 2C P 2N P | 1S P 2C P 2S P |
       1D 1S 2C P 2D P | 1H P 1S P 2D P | 1D 1S X P 2H 2S | 1C 1D 2D 3D P P | 1S 3D 3H 4D P P |
-      1D 1S P 2C P | 1D 1H 1S 3H
+      1D 1S P 2C P | 1D 1H 1S 3H |
+      4H X P | 1H 1S 3H | 1D 1H X P 3D P | 1C P 1H 1S P P X P
     `,
     only: {
       '1S': ['overcall/two hearts'],

@@ -1,20 +1,23 @@
 /** The calls that a player thinks of at a turn: the system's, and a few that good players weigh against it. */
-import { isForced } from '#bidding/auction/pattern-holds.ts'
+import { isForced, isGame } from '#bidding/auction/pattern-holds.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
+import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
 import { isLegal } from '#core/auction.ts'
 import {
   type Bid,
   bidOf,
   type Call,
   DOUBLE,
+  isBid,
   LEVELS,
   type Level,
   levelOf,
   PASS,
+  strainOf,
 } from '#core/call.ts'
 import { type Hand, hcp } from '#core/hand.ts'
 import { length } from '#core/holding.ts'
-import { partner, sideOf } from '#core/seat.ts'
+import { lho, partner, rho, sideOf } from '#core/seat.ts'
 import { isMajor, NOTRUMP, type Strain, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
 
 /** Calls weighed at a turn, the system's among them. */
@@ -24,12 +27,20 @@ const FIT = 8
 const LONG_FIT = 9
 const OWN = 6
 const OWN_AT_TWO = 5
+/** Honours, the ten among them, in a suit of one's own that partner has not shown. */
+const OWN_HONOURS = 2
+/** Points with which a suit of one's own is thought of. */
+const OWN_POINTS = 6
 /** Points of both hands at which a call is thought of: `most` as partner may have, `mean` as he has on the mean. */
 const GAME_MOST = 20
+/** On the mean, short suits counted, for a game that is bid to make; with a fit of ten it may be bid to fail. */
+const GAME_MEAN = 22
+const SACRIFICE_FIT = 10
 const NOTRUMP_GAME = { most: 24, mean: 21 } as const
 const SLAM = { most: 31, mean: 28 } as const
-/** From so many on, a double of four and higher. */
-const DOUBLE_HIGH = 16
+/** On the mean, for a double; fewer with trumps behind it. */
+const DOUBLE_MEAN = 19
+const DOUBLE_STACKED = { mean: 16, cards: 4, honours: 2 } as const
 
 /** What the caller reckons with. */
 interface Outlook {
@@ -39,6 +50,8 @@ interface Outlook {
   /** Points of both hands, at most and on the mean. */
   readonly most: number
   readonly mean: number
+  /** Points for short suits in the caller's hand. */
+  readonly shape: number
   /** The lowest bid of a strain that may be made. */
   readonly lowest: (strain: Strain) => Bid | undefined
 }
@@ -52,6 +65,7 @@ function outlook(state: PublicState, hand: Hand): Outlook {
     theirs: lastBidder !== undefined && sideOf(lastBidder) !== sideOf(seat),
     most: own + high,
     mean: own + (low + high) / 2,
+    shape: HAND_MEASURES.distribution.value(hand),
     lowest: (strain) => LEVELS.map((level) => bidOf(level, strain)).find((bid) => bid > lastBid),
   }
 }
@@ -60,19 +74,29 @@ const atMost = (bid: Bid | undefined, level: Level): boolean =>
   bid !== undefined && levelOf(bid) <= level
 
 /** Bids in a suit in which this fit stands: to compete, game, over their game, slam. */
-function inSuit({ theirs, most, mean, lowest, state }: Outlook, suit: Suit, fit: number): Call[] {
+function inSuit(
+  { theirs, most, mean, shape, lowest, state }: Outlook,
+  suit: Suit,
+  fit: number,
+): Call[] {
   const least = lowest(suit)
   if (least === undefined) return []
   const game = bidOf(isMajor(suit) ? 4 : 5, suit)
   const found: Call[] = []
-  const pushing = theirs || (fit < FIT && most >= GAME_MOST) || levelOf(least) === 4
-  if (least <= game && pushing) found.push(least)
-  if (least <= game && fit >= FIT && most >= GAME_MOST) found.push(game)
+  // Our own game is left for slam alone.
+  const open = theirs || !isGame(state.lastBid ?? PASS)
+  const pushing = theirs || (fit < FIT && most >= GAME_MOST)
+  if (open && least <= game && pushing) found.push(least)
+  const within =
+    mean + shape >= GAME_MEAN || fit >= SACRIFICE_FIT || (theirs && levelOf(least) >= levelOf(game))
+  const trumps = isMajor(suit) ? FIT : LONG_FIT
+  if (open && least <= game && fit >= trumps && most >= GAME_MOST && within) found.push(game)
   if (theirs && fit >= LONG_FIT && levelOf(least) === 5) found.push(least)
   if (fit >= FIT && most >= SLAM.most && mean >= SLAM.mean && atMost(least, 6)) {
-    found.push(bidOf(6, suit))
     // The ask for aces or key cards, where the side has one; its rules say what follows.
-    if ((state.lastBid ?? 0) < bidOf(4, NOTRUMP)) found.push(bidOf(4, NOTRUMP))
+    const mayAsk = (state.lastBid ?? 0) < bidOf(4, NOTRUMP)
+    if (mayAsk) found.push(bidOf(4, NOTRUMP))
+    if (!mayAsk || mean >= SLAM.most) found.push(bidOf(6, suit))
   }
   return found
 }
@@ -86,11 +110,36 @@ function trumpsFor({ state }: Outlook, hand: Hand, system: Call) {
     return { suit, own, fit: own + lengths[suit].low }
   })
     .filter(
-      ({ own, fit }) => fit >= FIT || own >= OWN || (own >= OWN_AT_TWO && low && system === PASS),
+      ({ suit, own, fit }) =>
+        fit >= FIT ||
+        (SUIT_MEASURES.honours.value(hand[suit]) >= OWN_HONOURS &&
+          hcp(hand) >= OWN_POINTS &&
+          (own >= OWN || (own >= OWN_AT_TWO && low && system === PASS))),
     )
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, 2)
 }
+
+/** Trumps of theirs enough to double on. */
+function isStacked({ lastBid }: PublicState, hand: Hand): boolean {
+  if (lastBid === undefined || strainOf(lastBid) === NOTRUMP) return false
+  const held = hand[strainOf(lastBid) as Suit]
+  const { cards, honours } = DOUBLE_STACKED
+  return length(held) >= cards && SUIT_MEASURES.honours.value(held) >= honours
+}
+
+/** Their suits are stopped here, or by partner, who has bid notrump. */
+const mayStop = ({ notes, seats, seat }: PublicState, hand: Hand): boolean =>
+  notes.some(
+    (note) =>
+      note.seat === partner(seat) &&
+      !note.artificial &&
+      isBid(note.call) &&
+      strainOf(note.call) === NOTRUMP,
+  ) ||
+  [...seats[lho(seat)].suits, ...seats[rho(seat)].suits].every(
+    (suit) => SUIT_MEASURES.stopped.value(hand[suit]) > 0,
+  )
 
 /**
  * The calls to weigh, the system's first. A pass is none where partner's call forces.
@@ -101,11 +150,16 @@ export function candidateCalls(state: PublicState, hand: Hand, system: Call): re
   const { theirs, most, mean, lowest } = about
   const calls: Call[] = [system]
   if (!isForced(state)) calls.push(PASS)
-  const high = state.lastBid !== undefined && levelOf(state.lastBid) >= 4
-  if (theirs && (!high || mean >= DOUBLE_HIGH)) calls.push(DOUBLE)
+  if (theirs && (mean >= DOUBLE_MEAN || (mean >= DOUBLE_STACKED.mean && isStacked(state, hand))))
+    calls.push(DOUBLE)
   for (const { suit, fit } of trumpsFor(about, hand, system))
     calls.push(...inSuit(about, suit, fit))
-  if (most >= NOTRUMP_GAME.most && mean >= NOTRUMP_GAME.mean && atMost(lowest(NOTRUMP), 3))
+  if (
+    most >= NOTRUMP_GAME.most &&
+    mean >= NOTRUMP_GAME.mean &&
+    atMost(lowest(NOTRUMP), 3) &&
+    mayStop(state, hand)
+  )
     calls.push(bidOf(3, NOTRUMP))
   const lawful = [...new Set(calls)].filter((call) => isLegal(state.auction, call))
   return lawful.slice(0, MOST)

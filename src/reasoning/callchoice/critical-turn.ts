@@ -15,6 +15,13 @@ const ALONE = { points: 9, long: 6, withLong: 6 } as const
 const isAsked = ({ notes }: PublicState): boolean =>
   notes.at(-2)?.message !== undefined && !isBid(notes.at(-1)?.call ?? PASS)
 
+/** True where partner has decided, and is left to it: by a double for penalties, or a bid that ends the auction. */
+const isLeftToPartner = ({ notes }: PublicState): boolean => {
+  const [his, theirs] = notes.slice(-2)
+  if (his === undefined || theirs?.call !== PASS) return false
+  return his.is === 'penalty-double' || his.forcing === 'sign-off'
+}
+
 function passMayMiss(state: PublicState, hand: Hand): boolean {
   const { seats, seat, shown } = state
   const points = hcp(hand)
@@ -33,7 +40,7 @@ export function isCritical(state: PublicState, hand: Hand, { call, origin }: Tur
   const { seats, seat, lastBid } = state
   // An artificial bid, as a control below slam, is a step of what the two are telling each other, and no contract.
   if (lastBid === undefined || isAsked(state) || (isBid(call) && origin.artificial)) return false
-  if (call === PASS) return passMayMiss(state, hand)
+  if (call === PASS) return !isLeftToPartner(state) && passMayMiss(state, hand)
   const contested = seats[lho(seat)].acted + seats[rho(seat)].acted > 0
   if (isBid(call)) return contested ? levelOf(call) >= 3 : isGame(call) && levelOf(call) <= 5
   return levelOf(lastBid) >= 2

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { stateAfter } from '#bidding/auction/auction-state.ts'
+import { ruleFor } from '#bidding/auction/choose.ts'
+import { callCode, DOUBLE, parseCall } from '#core/call.ts'
+import { parse } from '#core/hand.ts'
+import { good } from '#testing/good.ts'
+import '#systems/every.ts'
+import { rulesOf } from '#systems/registry.ts'
+import { candidateCalls } from './candidate-calls.ts'
+import { isCritical } from './critical-turn.ts'
+
+const sayc = rulesOf('sayc')
+/** North deals; nobody is vulnerable. */
+const stateOf = (auction: string) => {
+  const calls = auction.split(' ').map((code) => parseCall(code)!)
+  return good(stateAfter([sayc, sayc], 0, 'None', calls))
+}
+/** What is thought of by the hand that calls next. */
+const thoughtOf = (auction: string, held: string): string[] => {
+  const state = stateOf(auction)
+  const hand = good(parse(held))
+  return candidateCalls(state, hand, ruleFor(state, hand).call).map(callCode)
+}
+
+describe('what a player thinks of', () => {
+  it('is three notrump only where their suit is stopped, or partner has bid notrump', () => {
+    const auction = '1D 2S X P 3D P'
+    expect(thoughtOf(auction, '5.AQ9875.T96.AJ9')).not.toContain('3N')
+    expect(thoughtOf(auction, 'K5.AQ987.T96.AJ9')).toContain('3N')
+    expect(thoughtOf('1D 2S X P 2N P', '54.AQ987.K96.A95')).toContain('3N')
+  })
+  it('is no weak suit of one’s own that partner has not shown', () => {
+    const over = '1N P 2H P 2S'
+    expect(thoughtOf(over, '87.987543.4.AQT8')).not.toContain('3H')
+    expect(thoughtOf(over, '87.QJT843.4.AQT8')).toContain('3H')
+  })
+  it('is game with the points for it, or with a fit of ten, not on a raise of a forced answer', () => {
+    const forced = 'P P 1D P 2D P P X P 2S P'
+    expect(thoughtOf(forced, 'A853.A852.T8.Q98')).not.toContain('4S')
+    expect(thoughtOf('1S P 2S 3H', 'AKJ853.4.KQ54.72')).toContain('4S')
+  })
+  it('is an ask before a slam, not a leap', () => {
+    const calls = thoughtOf('1H 1S 2S 3S 4H P', '9863.KJ3.AKJ4.Q6')
+    expect(calls).not.toContain('6H')
+  })
+  it('is no rescue from partner’s double for penalties', () => {
+    const state = stateOf('1N 2D X P')
+    const hand = good(parse('982.6542.Q96.JT9'))
+    const other = stateOf('1N 2D P P')
+    expect(state.notes.at(-2)?.call).toBe(DOUBLE)
+    expect(state.notes.at(-2)?.is).toBe('penalty-double')
+    expect(isCritical(state, hand, ruleFor(state, hand))).toBe(false)
+    expect(isCritical(other, good(parse('AQJ2.AQ4.K96.QT9')), ruleFor(other, hand))).toBe(true)
+  })
+})
+
+describe('a low double that no rule makes', () => {
+  it('asks partner to take it out, where he has not acted', () => {
+    const note = stateOf('1S P 1N P 2C P P X').notes.at(-1)
+    expect(note).toMatchObject({
+      source: 'not-of-system',
+      is: 'reopening-double',
+      forcing: 'one-round',
+    })
+    const answer = stateOf('1S P 1N P 2C P P X P')
+    expect(callCode(ruleFor(answer, good(parse('QJT92.8.K654.J83'))).call)).toBe('2D')
+  })
+})
