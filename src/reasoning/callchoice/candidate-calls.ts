@@ -36,7 +36,7 @@ const GAME_MOST = 20
 /** On the mean, short suits counted, for a game that is bid to make; with a fit of ten it may be bid to fail. */
 const GAME_MEAN = 22
 const SACRIFICE_FIT = 10
-const NOTRUMP_GAME = { most: 24, mean: 21 } as const
+const NOTRUMP_GAME = { most: 25, mean: 23 } as const
 const SLAM = { most: 31, mean: 28 } as const
 /** On the mean, for a double; fewer with trumps behind it. */
 const DOUBLE_MEAN = 19
