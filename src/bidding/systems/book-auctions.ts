@@ -260,7 +260,6 @@ const LISTED = {
     `,
     only: {
       '1S': ['overcall/two hearts'],
-      'P P 2D 2H 3D': ['advance/raise to three'],
       'P P 1C P': ['response/pass'],
       'P P 1D P': ['response/2N invitation passed'],
       'P P 1C X 1H 2D 2H': ['doubler/raise in competition'],
