@@ -133,7 +133,7 @@ export default [
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1677 kB',
+    limit: '1679 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message but those of lessons, and what stands for it.

@@ -76,9 +76,9 @@ async function checkout(tree: string): Promise<Waiting> {
   })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async (): Promise<Said> => {
-    const { value, done } = await lines.next()
-    if (done === true) throw new Error(`${tree} ended`)
-    return JSON.parse(value) as Said
+    const line: IteratorResult<string, undefined> = await lines.next()
+    if (line.value === undefined) throw new Error(`${tree} ended`)
+    return JSON.parse(line.value) as Said
   }
   const { names = [] } = await next()
   return {
