@@ -35,9 +35,14 @@ describe('what a player thinks of', () => {
     expect(thoughtOf(over, '87.QJT843.4.AQT8')).toContain('3H')
   })
   it('is game with the points for it, or with a fit of ten, not on a raise of a forced answer', () => {
-    const forced = 'P P 1D P 2D P P X P 2S P'
+    const forced = 'P P 1D P 2D P P X P 2S 3D X P 3S P'
     expect(thoughtOf(forced, 'A853.A852.T8.Q98')).not.toContain('4S')
     expect(thoughtOf('1S P 2S 3H', 'AKJ853.4.KQ54.72')).toContain('4S')
+  })
+  it('is a double only with half of the points or trumps', () => {
+    const over = 'P P 1C 1H 2D P 2N P 3C'
+    expect(thoughtOf(over, 'T975.A2.T52.T854')).not.toContain('X')
+    expect(thoughtOf(over, 'T97.A2.T5.KQJ854')).toContain('X')
   })
   it('is an ask before a slam, not a leap', () => {
     const calls = thoughtOf('1H 1S 2S 3S 4H P', '9863.KJ3.AKJ4.Q6')
