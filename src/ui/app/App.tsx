@@ -6,6 +6,7 @@ import { actions } from '#store/index.ts'
 import { ErrorBoundary } from '../ask/ErrorBoundary.tsx'
 import { dialogBefore } from '../ask/language.ts'
 import { projectAgain } from '../ask/projector.ts'
+import { SystemsShared } from '../ask/systems/use-systems.ts'
 import { useKibitzer } from '../ask/use-kibitzer.ts'
 import { DialogContext, type DialogId } from '../kit/dialogs.ts'
 import { FACES, FaceContext } from '../kit/faces.ts'
@@ -129,7 +130,9 @@ export function App() {
     <Router hook={useAddress}>
       <DialogContext value={opener}>
         <PartPrefs>
-          <Shell />
+          <SystemsShared>
+            <Shell />
+          </SystemsShared>
         </PartPrefs>
       </DialogContext>
     </Router>

@@ -27,7 +27,7 @@ export const news: Job<KnowledgeInput, NewsProgress, readonly ActInWords[]> = fu
 export const job = defineJob({
   name: 'news',
   family: 'knowledge',
-  weight: 'heavy',
+  weight: 'turn',
   systems: ['systems'],
   run: news,
 })

@@ -2,15 +2,14 @@
 import { useEffect, useRef } from 'react'
 import { actions, currentRecord, observer as observerOf } from '#store/index.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
-import { useNews } from './use-news.ts'
+import type { NewsNow } from './use-news.ts'
 
 /** Milliseconds between the sentence on the card and the one on what it tells. */
 const PAUSE = 150
 
-export function useAnnounceNews(): void {
+export function useAnnounceNews({ news: told, known }: NewsNow): void {
   const observer = useKibitzer(observerOf)
   const cards = useKibitzer((s) => currentRecord(s).cards.length)
-  const { news: told, known } = useNews()
   const folded = useKibitzer((s) => s.prefs.folds['hidden-hands'] === true)
   // Who guesses first is not told before.
   const silent = useKibitzer((s) => !s.prefs.spokenNews)

@@ -8,6 +8,7 @@ import type { SeatView } from '#core/seat-view.ts'
 import { t } from '#core/text.ts'
 import type { JobOutput } from '#engine/protocol.ts'
 import { observerLineKey, observerLineView } from '#store/index.ts'
+import { shared } from '../../kit/shared.ts'
 import { useKept } from '../../kit/use-kept.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
@@ -31,7 +32,7 @@ export interface LineNow {
 const NO_LAW: readonly LawfulMoment[] = []
 const NONE_TOLD: readonly ToldByAct[] = []
 
-export function useLine(): LineNow {
+function useLineNow(): LineNow {
   const view = useKibitzer(observerLineView)
   const place = useKibitzer(observerLineKey)
   const lawOnly = useKibitzer((s) => s.prefs.lawOnly)
@@ -61,6 +62,7 @@ export function useLine(): LineNow {
     }
   }, [view, input, lawOnly, law, told, state, error, output, run])
 }
+export const [LineShared, useLine] = shared('LineShared', useLineNow)
 
 const lawOf = new WeakMap<readonly Row[], readonly LawfulMoment[]>()
 type Row = JobOutput<'moments'>['moments'][number]

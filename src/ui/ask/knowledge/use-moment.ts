@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { Seat } from '#core/seat.ts'
 import { currentRecord, observer } from '#store/index.ts'
+import { shared } from '../../kit/shared.ts'
 import { useKept } from '../../kit/use-kept.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
@@ -26,7 +27,7 @@ export interface MomentNow {
   readonly retry: (() => void) | undefined
 }
 
-export function useMoment(): MomentNow {
+function useMomentNow(): MomentNow {
   const seat = useKibitzer(observer)
   const cards = useKibitzer((s) => currentRecord(s).cards.length)
   const { question, key } = useSupposedQuestion()
@@ -56,3 +57,4 @@ export function useMoment(): MomentNow {
     [seat, key, question, moment, agreed, state, progress, error, output, run],
   )
 }
+export const [MomentShared, useMoment] = shared('MomentShared', useMomentNow)

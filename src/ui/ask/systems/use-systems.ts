@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { SystemRef } from '#core/system-ref.ts'
 import { systemTextKey } from '#core/system-text.ts'
 import { systemsPlayed } from '#store/index.ts'
+import { shared } from '../../kit/shared.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 import { allSystems, type Own, resolved, type SystemsNow, systemsNow } from './systems.ts'
@@ -38,10 +39,11 @@ export function useSystemList() {
   return useMemo(() => ({ output, error, run }), [output, error, run])
 }
 
-export function useSystems(): SystemsNow & {
+interface SystemsAsked extends SystemsNow {
   readonly error: string | undefined
   readonly retry: () => void
-} {
+}
+function useSystemsNow(): SystemsAsked {
   const kept = useKibitzer(systemsPlayed)
   const own = useOwn()
   const silent = useKibitzer((s) => s.players.twoHands === true)
@@ -50,3 +52,4 @@ export function useSystems(): SystemsNow & {
   const message = error?.message
   return useMemo(() => ({ ...now, error: message, retry }), [now, message, retry])
 }
+export const [SystemsShared, useSystems] = shared('SystemsShared', useSystemsNow)

@@ -2,6 +2,8 @@
 import { t } from '#core/text.ts'
 import { type KibitzerState, phase } from '#store/index.ts'
 import { ErrorBoundary } from '../../ask/ErrorBoundary.tsx'
+import { LineShared } from '../../ask/knowledge/use-line.ts'
+import { MomentShared } from '../../ask/knowledge/use-moment.ts'
 import { Deferred, Immediate, useKibitzer } from '../../ask/use-kibitzer.ts'
 import { Lenses } from '../../inspector/lens/Lens.tsx'
 import { fetchedDefault } from '../../kit/fetched.tsx'
@@ -29,27 +31,31 @@ export function TablePage() {
     <main id="main" tabIndex={-1} className="table-page">
       <h1 className="sr-only">{t`Bridge table`}</h1>
       <Deferred>
-        <ErrorBoundary name={t`The table`}>
-          <Immediate unless={inPlay}>
-            <TableSurface />
-          </Immediate>
-        </ErrorBoundary>
-        <Lenses />
-        {measured && (
-          <ErrorBoundary name={t`The session`}>
-            <Immediate>
-              <SessionKeeper />
-            </Immediate>
-          </ErrorBoundary>
-        )}
-        {over && (
-          <ErrorBoundary name={t`My record`}>
-            <PlayedKeeper />
-          </ErrorBoundary>
-        )}
-        <ErrorBoundary name={t`The step bar`}>
-          <StepBar />
-        </ErrorBoundary>
+        <LineShared>
+          <MomentShared>
+            <ErrorBoundary name={t`The table`}>
+              <Immediate unless={inPlay}>
+                <TableSurface />
+              </Immediate>
+            </ErrorBoundary>
+            <Lenses />
+            {measured && (
+              <ErrorBoundary name={t`The session`}>
+                <Immediate>
+                  <SessionKeeper />
+                </Immediate>
+              </ErrorBoundary>
+            )}
+            {over && (
+              <ErrorBoundary name={t`My record`}>
+                <PlayedKeeper />
+              </ErrorBoundary>
+            )}
+            <ErrorBoundary name={t`The step bar`}>
+              <StepBar />
+            </ErrorBoundary>
+          </MomentShared>
+        </LineShared>
       </Deferred>
     </main>
   )

@@ -1,10 +1,14 @@
-/** The last step in one line: who did what, and what it told. A press opens the history in the lens. */
+/**
+ * The last step in one line: who did what, and what it told; said aloud as well, where that is wanted. A press
+ * opens the history in the lens.
+ */
 import { ChevronUp } from 'lucide-react'
 import { callerAt } from '#core/auction.ts'
 import { type Seat, seatName } from '#core/seat.ts'
 import { t } from '#core/text.ts'
 import type { Act } from '#explain/proof.ts'
 import { position } from '#store/index.ts'
+import { useAnnounceNews } from '../../ask/knowledge/use-announce-news.ts'
 import { useNews } from '../../ask/knowledge/use-news.ts'
 import { chooseTab } from '../../ask/lens/lens-store.ts'
 import { useLensPhase } from '../../ask/lens/use-lens-phase.ts'
@@ -30,7 +34,9 @@ function useLatest(): { readonly act: Act; readonly seat: Seat } | undefined {
 }
 
 export function ChangedLine() {
-  const { news, running } = useNews()
+  const now = useNews()
+  useAnnounceNews(now)
+  const { news, running } = now
   const latest = useLatest()
   const guessing = useGuessFirst()
   const phase = useLensPhase()

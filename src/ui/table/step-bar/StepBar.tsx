@@ -2,7 +2,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { t } from '#core/text.ts'
 import { actions, placeSentence, position as positionOf } from '#store/index.ts'
-import { useAnnounceNews } from '../../ask/knowledge/use-announce-news.ts'
 import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { IconButton } from '../../kit/Button.tsx'
 import { COMPACT, useMedia } from '../../kit/use-media.ts'
@@ -63,14 +62,7 @@ export function StepBar() {
         {step(t`One on`, ChevronRight, () => actions.stepBy(1), on)}
         {!phone && step(t`To the end`, ChevronLast, toEnd, on)}
       </div>
-      <News />
       <ChangedLine />
     </section>
   )
-}
-
-/** Says aloud what the last step told, where that is wanted. */
-function News() {
-  useAnnounceNews()
-  return null
 }
