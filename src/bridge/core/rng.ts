@@ -88,42 +88,141 @@ export function parseSeed(text: string): Result<Seed, Problem> {
 }
 
 /**
- * One ChaCha block of 20 rounds.
+ * One ChaCha block of 20 rounds. Its words stand in variables, as signed ones: whatever is drawn waits for this.
  * @param input the 16 state words (constants, key, counter, nonce).
  * @param output receives the 16 words of key stream.
  */
 export function chachaBlock(input: Uint32Array, output: Uint32Array): void {
-  output.set(input)
+  let x0 = input[0]! | 0
+  let x1 = input[1]! | 0
+  let x2 = input[2]! | 0
+  let x3 = input[3]! | 0
+  let x4 = input[4]! | 0
+  let x5 = input[5]! | 0
+  let x6 = input[6]! | 0
+  let x7 = input[7]! | 0
+  let x8 = input[8]! | 0
+  let x9 = input[9]! | 0
+  let x10 = input[10]! | 0
+  let x11 = input[11]! | 0
+  let x12 = input[12]! | 0
+  let x13 = input[13]! | 0
+  let x14 = input[14]! | 0
+  let x15 = input[15]! | 0
   for (let round = 0; round < 10; round++) {
-    for (let i = 0; i < 4; i++) quarter(output, i, 4 + i, 8 + i, 12 + i)
-    for (let i = 0; i < 4; i++)
-      quarter(output, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3))
+    x0 = (x0 + x4) | 0
+    x12 ^= x0
+    x12 = (x12 << 16) | (x12 >>> 16)
+    x8 = (x8 + x12) | 0
+    x4 ^= x8
+    x4 = (x4 << 12) | (x4 >>> 20)
+    x0 = (x0 + x4) | 0
+    x12 ^= x0
+    x12 = (x12 << 8) | (x12 >>> 24)
+    x8 = (x8 + x12) | 0
+    x4 ^= x8
+    x4 = (x4 << 7) | (x4 >>> 25)
+    x1 = (x1 + x5) | 0
+    x13 ^= x1
+    x13 = (x13 << 16) | (x13 >>> 16)
+    x9 = (x9 + x13) | 0
+    x5 ^= x9
+    x5 = (x5 << 12) | (x5 >>> 20)
+    x1 = (x1 + x5) | 0
+    x13 ^= x1
+    x13 = (x13 << 8) | (x13 >>> 24)
+    x9 = (x9 + x13) | 0
+    x5 ^= x9
+    x5 = (x5 << 7) | (x5 >>> 25)
+    x2 = (x2 + x6) | 0
+    x14 ^= x2
+    x14 = (x14 << 16) | (x14 >>> 16)
+    x10 = (x10 + x14) | 0
+    x6 ^= x10
+    x6 = (x6 << 12) | (x6 >>> 20)
+    x2 = (x2 + x6) | 0
+    x14 ^= x2
+    x14 = (x14 << 8) | (x14 >>> 24)
+    x10 = (x10 + x14) | 0
+    x6 ^= x10
+    x6 = (x6 << 7) | (x6 >>> 25)
+    x3 = (x3 + x7) | 0
+    x15 ^= x3
+    x15 = (x15 << 16) | (x15 >>> 16)
+    x11 = (x11 + x15) | 0
+    x7 ^= x11
+    x7 = (x7 << 12) | (x7 >>> 20)
+    x3 = (x3 + x7) | 0
+    x15 ^= x3
+    x15 = (x15 << 8) | (x15 >>> 24)
+    x11 = (x11 + x15) | 0
+    x7 ^= x11
+    x7 = (x7 << 7) | (x7 >>> 25)
+    x0 = (x0 + x5) | 0
+    x15 ^= x0
+    x15 = (x15 << 16) | (x15 >>> 16)
+    x10 = (x10 + x15) | 0
+    x5 ^= x10
+    x5 = (x5 << 12) | (x5 >>> 20)
+    x0 = (x0 + x5) | 0
+    x15 ^= x0
+    x15 = (x15 << 8) | (x15 >>> 24)
+    x10 = (x10 + x15) | 0
+    x5 ^= x10
+    x5 = (x5 << 7) | (x5 >>> 25)
+    x1 = (x1 + x6) | 0
+    x12 ^= x1
+    x12 = (x12 << 16) | (x12 >>> 16)
+    x11 = (x11 + x12) | 0
+    x6 ^= x11
+    x6 = (x6 << 12) | (x6 >>> 20)
+    x1 = (x1 + x6) | 0
+    x12 ^= x1
+    x12 = (x12 << 8) | (x12 >>> 24)
+    x11 = (x11 + x12) | 0
+    x6 ^= x11
+    x6 = (x6 << 7) | (x6 >>> 25)
+    x2 = (x2 + x7) | 0
+    x13 ^= x2
+    x13 = (x13 << 16) | (x13 >>> 16)
+    x8 = (x8 + x13) | 0
+    x7 ^= x8
+    x7 = (x7 << 12) | (x7 >>> 20)
+    x2 = (x2 + x7) | 0
+    x13 ^= x2
+    x13 = (x13 << 8) | (x13 >>> 24)
+    x8 = (x8 + x13) | 0
+    x7 ^= x8
+    x7 = (x7 << 7) | (x7 >>> 25)
+    x3 = (x3 + x4) | 0
+    x14 ^= x3
+    x14 = (x14 << 16) | (x14 >>> 16)
+    x9 = (x9 + x14) | 0
+    x4 ^= x9
+    x4 = (x4 << 12) | (x4 >>> 20)
+    x3 = (x3 + x4) | 0
+    x14 ^= x3
+    x14 = (x14 << 8) | (x14 >>> 24)
+    x9 = (x9 + x14) | 0
+    x4 ^= x9
+    x4 = (x4 << 7) | (x4 >>> 25)
   }
-  for (let i = 0; i < 16; i++) output[i] = output[i]! + input[i]!
-}
-
-function quarter(x: Uint32Array, ia: number, ib: number, ic: number, id: number): void {
-  // As signed words: unsigned ones are no small integers to every engine.
-  let a = x[ia]! | 0
-  let b = x[ib]! | 0
-  let c = x[ic]! | 0
-  let d = x[id]! | 0
-  a = (a + b) | 0
-  d ^= a
-  d = (d << 16) | (d >>> 16)
-  c = (c + d) | 0
-  b ^= c
-  b = (b << 12) | (b >>> 20)
-  a = (a + b) | 0
-  d ^= a
-  d = (d << 8) | (d >>> 24)
-  c = (c + d) | 0
-  b ^= c
-  b = (b << 7) | (b >>> 25)
-  x[ia] = a
-  x[ib] = b
-  x[ic] = c
-  x[id] = d
+  output[0] = x0 + input[0]!
+  output[1] = x1 + input[1]!
+  output[2] = x2 + input[2]!
+  output[3] = x3 + input[3]!
+  output[4] = x4 + input[4]!
+  output[5] = x5 + input[5]!
+  output[6] = x6 + input[6]!
+  output[7] = x7 + input[7]!
+  output[8] = x8 + input[8]!
+  output[9] = x9 + input[9]!
+  output[10] = x10 + input[10]!
+  output[11] = x11 + input[11]!
+  output[12] = x12 + input[12]!
+  output[13] = x13 + input[13]!
+  output[14] = x14 + input[14]!
+  output[15] = x15 + input[15]!
 }
 
 /** Byte order turned round: the key is the seed's bytes in writing order, ChaCha reads little-endian. */

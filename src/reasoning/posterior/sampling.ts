@@ -9,7 +9,6 @@ import { cellIndex, fullCells, hasCell } from '#constraint/cells.ts'
 import type { PartialDeal } from '#core/deal.ts'
 import type { Hand } from '#core/hand.ts'
 import * as hand from '#core/hand.ts'
-import type { Holding } from '#core/holding.ts'
 import { type Rng, rngOf } from '#core/rng.ts'
 import type { Seat } from '#core/seat.ts'
 import { SUITS } from '#core/suit.ts'
@@ -191,7 +190,7 @@ function dealRest(
 ): boolean {
   let at = 0
   for (const { table, weight } of others) {
-    const held = [...table.known] as [Holding, Holding, Holding, Holding]
+    let [c, d, h, s] = table.known as readonly number[] as [number, number, number, number]
     const vacant = position.vacant[table.hand]!
     const last = at + vacant >= count
     for (let n = 0; n < vacant; n++, at++) {
@@ -199,9 +198,12 @@ function dealRest(
       const card = cards[j]!
       cards[j] = cards[at]!
       cards[at] = card
-      const suit = ((card / 13) | 0) as 0
-      held[suit] = (held[suit] | (1 << (card % 13))) as Holding
+      if (card < 13) c |= 1 << card
+      else if (card < 26) d |= 1 << (card - 13)
+      else if (card < 39) h |= 1 << (card - 26)
+      else s |= 1 << (card - 39)
     }
+    const held = hand.ofMasks([c, d, h, s])
     const cell = cellOf(held)
     if (table.most[cell]! === 0) return false
     if (position.voids[table.hand] !== 0 && breaksVoid(position, table, held)) return false
