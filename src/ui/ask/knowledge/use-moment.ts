@@ -27,12 +27,15 @@ export interface MomentNow {
   readonly retry: (() => void) | undefined
 }
 
-function useMomentNow(): MomentNow {
+function useMomentNow(wanted: boolean): MomentNow {
   const seat = useKibitzer(observer)
   const cards = useKibitzer((s) => currentRecord(s).cards.length)
   const { question, key } = useSupposedQuestion()
   const line = useLine()
-  const input = useMemo(() => question && ({ ...question, last: true } as const), [question])
+  const input = useMemo(
+    () => (wanted && question ? ({ ...question, last: true } as const) : undefined),
+    [wanted, question],
+  )
   const { state, output, progress, error, run } = useJob('moments', input, `${key}|last`)
   const [own] = output?.moments ?? progress?.moments ?? []
   // Its own law comes with what is agreed: the line has it sooner, but not of what is supposed.

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { JobOutput } from '#engine/protocol.ts'
 import { cursor } from '#store/index.ts'
+import { useRested } from '../../kit/use-rested.ts'
 import { useJob } from '../use-job.ts'
 import { useKibitzer } from '../use-kibitzer.ts'
 import { useMoment } from './use-moment.ts'
@@ -18,7 +19,10 @@ export interface NewsNow {
 export function useNews(): NewsNow {
   const { question, key } = useQuestion()
   const at = useKibitzer(cursor)
-  const counting = useMoment().running
+  // Before the first act there is nothing to tell, and the first offer is waited for; once it stands, the worker that
+  // counts gets ready.
+  const rested = useRested()
+  const counting = useMoment(at > 0 || rested).running
   // The figures come first: the line is worked out when nobody waits for them.
   const input = at === 0 || counting ? undefined : question
   const { state, output } = useJob('news', input, `${key}|news`)
@@ -26,7 +30,7 @@ export function useNews(): NewsNow {
     () => ({
       news: output?.find((one) => one.at === at),
       known: output !== undefined,
-      running: counting || state === 'running',
+      running: at > 0 && (counting || state === 'running'),
     }),
     [state, output, at, counting],
   )

@@ -23,15 +23,16 @@ export function usePlayable(ref: SystemRef): SystemRef {
 }
 
 /** The systems there are. */
-export function useSystemList() {
-  const { output: builtIn, error, run } = useJob('lists', ALL, '')
+export const useSystemList = () => useSystemsIf(true)
+function useSystemsIf(wanted: boolean) {
+  const { output: builtIn, error, run } = useJob('lists', wanted ? ALL : undefined, '')
   const own = useOwn()
   const asked = useMemo(
     () =>
-      own.systems.length === 0
+      own.systems.length === 0 || !wanted
         ? undefined
         : { systems: own.systems.map(({ id, plays }) => ({ id, text: plays })) },
-    [own],
+    [own, wanted],
   )
   const key = useMemo(() => own.systems.map(({ plays }) => systemTextKey(plays)).join(' '), [own])
   const { output: read } = useJob('own-systems', asked, key)
@@ -43,11 +44,11 @@ interface SystemsAsked extends SystemsNow {
   readonly error: string | undefined
   readonly retry: () => void
 }
-function useSystemsNow(): SystemsAsked {
+function useSystemsNow(wanted: boolean): SystemsAsked {
   const kept = useKibitzer(systemsPlayed)
   const own = useOwn()
   const silent = useKibitzer((s) => s.players.twoHands === true)
-  const { output, error, run: retry } = useSystemList()
+  const { output, error, run: retry } = useSystemsIf(wanted)
   const now = useMemo(() => systemsNow(kept, own, output, silent), [kept, own, output, silent])
   const message = error?.message
   return useMemo(() => ({ ...now, error: message, retry }), [now, message, retry])

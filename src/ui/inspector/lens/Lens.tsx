@@ -20,14 +20,13 @@ import { useKibitzer } from '../../ask/use-kibitzer.ts'
 import { PlaceContext } from '../../kit/Panel.tsx'
 import { AFrameLater } from '../../kit/use-drawn.ts'
 import { useMedia } from '../../kit/use-media.ts'
+import { useRested } from '../../kit/use-rested.ts'
 import { useRoving } from '../../kit/use-roving.ts'
 import { FetchedPanels, FIRST_PANELS, fetchPanels } from '../panels/index.ts'
 import { PanelList } from '../panels/PanelList.tsx'
 import { Peek } from './Peek.tsx'
 import { useLowering } from './use-lowering.ts'
 
-/** When the first offer stands and the page has nothing to do, in milliseconds. */
-const RESTS_AFTER = 600
 /** Where a second lens has room. */
 const ROOM_FOR_TWO = '(width >= 1700px)'
 
@@ -37,10 +36,10 @@ export function Lenses() {
   const tab = useOpenTab(phase)
   const two = useMedia(ROOM_FOR_TWO)
   useLook(phase)
+  const rested = useRested()
   useEffect(() => {
-    const resting = setTimeout(() => void fetchPanels(), RESTS_AFTER)
-    return () => clearTimeout(resting)
-  }, [])
+    if (rested) void fetchPanels()
+  }, [rested])
   const [second, setSecond] = useState<LensTab | undefined>(undefined)
   const beside =
     second !== undefined && second !== tab && TABS[phase].includes(second)
