@@ -89,9 +89,11 @@ export const drawn = (page: Page) =>
 export const tableText = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.innerText)
 
-/** Waits until no panel is still working. */
+/** Waits until no panel is still working; asked seldom, as each look costs the page some of what is measured. */
 export const still = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
+    polling: 100,
+  })
 
 /** What the table shows once the engine's answers are in, better ones too: the same for half a second. */
 export async function settledText(page: Page): Promise<string | undefined> {
