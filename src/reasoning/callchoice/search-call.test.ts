@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateAfter } from '#bidding/auction/auction-state.ts'
 import { replaySteps } from '#bidding/auction/replay.ts'
-import { bidOf, callCode, PASS, parseCall } from '#core/call.ts'
+import { bidOf, type Call, callCode, DOUBLE, PASS, parseCall } from '#core/call.ts'
 import type { Contract } from '#core/contract.ts'
 import { lengths, parse } from '#core/hand.ts'
 import type { Seed } from '#core/rng.ts'
@@ -15,7 +15,12 @@ import '#systems/every.ts'
 import { rulesOf } from '#systems/registry.ts'
 import { candidateCalls } from './candidate-calls.ts'
 import { outcomeOf } from './outcome.ts'
-import { type SearchedCall, type SearchQuestion, searchCall } from './search-call.ts'
+import {
+  isSurelyBetter,
+  type SearchedCall,
+  type SearchQuestion,
+  searchCall,
+} from './search-call.ts'
 
 const kernel = await loadWasmKernel()
 const sayc = rulesOf('sayc')
@@ -37,7 +42,8 @@ const question = (auction: string, held: string, seed: Seed = [1, 2, 3, 4]): Sea
 const searched = (asked: SearchQuestion): SearchedCall => good(answerOf(searchCall(kernel, asked)))
 /** Six good spades and a raise: over their three hearts the rules compete at three and leave it there. */
 const LONG_SPADES = question('1S P 2S 3H', 'AKJ853.4.KQ54.72')
-const MARGIN = 0.3
+/** IMPs that a call has to gain besides its error. */
+const needed = (call: Call): number => (call === DOUBLE ? 1.8 : 0.3)
 
 describe('a call that is looked ahead for', () => {
   it('goes to game with a long suit where the rules stop', () => {
@@ -67,7 +73,7 @@ describe('a call that is looked ahead for', () => {
       ['1N P P', 'AKJ9853.K2.54.72'],
     ] as const) {
       const { call, system, weighed } = searched(question(auction, held))
-      const sure = weighed.filter(({ gain, error }) => gain - error > MARGIN)
+      const sure = weighed.filter((one) => one.gain - one.error > needed(one.call))
       if (call === system) {
         kept += 1
         expect(sure).toEqual([])
@@ -104,6 +110,13 @@ describe('a call that is looked ahead for', () => {
     const { layouts } = searched(LONG_SPADES)
     expect(layouts).toHaveLength(12)
   })
+})
+
+it('a double needs two IMPs more than its error, any other call a third of one', () => {
+  const gains = (code: string, gain: number) =>
+    isSurelyBetter({ call: callsOf(code)[0]!, layouts: 24, gain, error: 0.5 }, 'imps')
+  expect([gains('4S', 0.7), gains('4S', 0.9)]).toEqual([false, true])
+  expect([gains('X', 2), gains('X', 2.4)]).toEqual([false, true])
 })
 
 it('partner is held to shape and points alone where no hand of his makes his calls', () => {

@@ -8,7 +8,7 @@ import type { AuctionReplay } from '#bidding/auction/replay.ts'
 import type { Speed } from '#cardplay/budgets.ts'
 import type { Choosing } from '#cardplay/weigh-cards.ts'
 import type { Scoring } from '#cardplay/worth.ts'
-import type { Call } from '#core/call.ts'
+import { type Call, DOUBLE } from '#core/call.ts'
 import type { Deal } from '#core/deal.ts'
 import { ok, type Problem, type Result } from '#core/result.ts'
 import { reporting } from '#core/steps.ts'
@@ -63,6 +63,21 @@ const HOPE = 0.8
 /** One whose mean less so many errors is above it is taken at once, where no other is left. */
 const CLEAR = 2.5
 
+/**
+ * Margins that a double needs in place of one, about two IMPs: with all cards open the defence never errs, and a
+ * double tells the declarer where the cards are, which is worth half a trick to him.
+ */
+const DOUBLE_MARGINS = 6
+const needs = (call: Call, scoring: Scoring): number =>
+  MARGIN[scoring] * (call === DOUBLE ? DOUBLE_MARGINS : 1)
+
+/** Whether a call gains what it needs and so many of its errors besides. */
+export const isSurelyBetter = (
+  { call, gain, error }: WeighedCall,
+  scoring: Scoring,
+  errors = 1,
+): boolean => gain - errors * error > needs(call, scoring)
+
 /** The candidates weighed stage by stage, the system's call first. */
 function* weigh(
   search: Weighing,
@@ -79,14 +94,11 @@ function* weigh(
     const seen = system.ends.length
     if (upTo <= seen || (seen >= FEWEST && spent > positions)) break
     spent += yield* weighOn(search, system, live, upTo)
-    live = live.filter((one) => {
-      const { gain, error } = figuresOf(one, scoring)
-      return gain + HOPE * error > MARGIN[scoring]
-    })
+    live = live.filter((one) => isSurelyBetter(figuresOf(one, scoring), scoring, -HOPE))
     const [one, another] = live
     if (one === undefined) break
-    const { gain, error } = figuresOf(one, scoring)
-    if (another === undefined && upTo >= FEWEST && gain - CLEAR * error > MARGIN[scoring]) break
+    const clear = isSurelyBetter(figuresOf(one, scoring), scoring, CLEAR)
+    if (another === undefined && upTo >= FEWEST && clear) break
   }
   const layoutsSeen = system.ends.length
   return [
@@ -95,12 +107,12 @@ function* weigh(
   ]
 }
 
-/** The candidate that gains most of those that gain more than their error by the margin. */
+/** The candidate that gains most of those that are surely better. */
 function best(weighed: readonly WeighedCall[], scoring: Scoring): WeighedCall | undefined {
   const [system, ...others] = weighed as readonly [WeighedCall, ...WeighedCall[]]
   if (system.layouts < FEWEST) return undefined
   const sure = others.filter(
-    ({ gain, error, layouts }) => layouts === system.layouts && gain - error > MARGIN[scoring],
+    (one) => one.layouts === system.layouts && isSurelyBetter(one, scoring),
   )
   return sure.toSorted((a, b) => b.gain - a.gain)[0]
 }
