@@ -15,11 +15,19 @@ const ALONE = { points: 9, long: 6, withLong: 6 } as const
 const isAsked = ({ notes }: PublicState): boolean =>
   notes.at(-2)?.message !== undefined && !isBid(notes.at(-1)?.call ?? PASS)
 
-/** True where partner has decided, and is left to it: by a double for penalties, or a bid that ends the auction. */
-const isLeftToPartner = ({ notes }: PublicState): boolean => {
+/** Points within which a hand is told: its partner knows what the two have together. */
+const TOLD = 6
+
+/**
+ * True where partner has decided, and is left to it: by a double for penalties, a bid that ends the auction, or a
+ * game where he knows the caller's hand and the caller not his.
+ */
+const isLeftToPartner = ({ notes, seat, shown }: PublicState): boolean => {
   const [his, theirs] = notes.slice(-2)
   if (his === undefined || theirs?.call !== PASS) return false
-  return his.is === 'penalty-double' || his.forcing === 'sign-off'
+  if (his.is === 'penalty-double' || his.forcing === 'sign-off') return true
+  const { low, high } = shown(seat).hcp
+  return isGame(his.call) && high - low <= TOLD
 }
 
 function passMayMiss(state: PublicState, hand: Hand): boolean {
