@@ -9,8 +9,7 @@
  * end is not passed; slams of 31 points and of any strength that make, and how many are bid. One JSON line a deal
  * goes to the `--out` file, and deals that are in it are not bid again.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { type BiddingPair, type MatchBoard, searchedAuction } from '#callchoice/searched-auction.ts'
 import { type Auction, callerAt, contractOf } from '#core/auction.ts'
 import { BIDS, type Call, callCode, isBid, levelOf, PASS, parseCall, strainOf } from '#core/call.ts'
@@ -28,6 +27,7 @@ import { solveTable } from '#doubledummy/trick-table.ts'
 import '#systems/every.ts'
 import { played } from '#systems/registry.ts'
 import { boardOfLine } from '../bid-match/boards.ts'
+import { keptLines } from '../bid-match/kept-lines.ts'
 
 const fail = (message: string): never => {
   console.error(
@@ -155,14 +155,7 @@ function lineOf({ board, players }: Recorded): Line {
   }
 }
 
-const out = options.get('--out')
-const lines: Line[] = []
-if (out !== undefined) {
-  mkdirSync(dirname(out), { recursive: true })
-  if (existsSync(out))
-    for (const line of readFileSync(out, 'utf8').split('\n'))
-      if (line !== '') lines.push(JSON.parse(line) as Line)
-}
+const { lines, add } = keptLines<Line>(options.get('--out'))
 const known = new Set(lines.map(({ deal }) => deal))
 const [from, every] = [whole('--from', 1), whole('--every', 1)]
 const wanted = recorded()
@@ -171,8 +164,7 @@ const wanted = recorded()
 for (const [i, deal] of wanted.entries()) {
   if (known.has(deal.board.id)) continue
   const line = lineOf(deal)
-  lines.push(line)
-  if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`)
+  add(line)
   if ((i + 1) % 20 === 0) console.error(`${i + 1} of ${wanted.length}`)
 }
 

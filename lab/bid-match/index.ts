@@ -9,8 +9,6 @@
  * goes to the `--out` file, and boards that are in it are not bid again. Prints the boards that decided and the
  * processor time of the decisions looked ahead for, and last `a gains X ± Y IMPs a board over N boards`; `--json` prints all of that as one object.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type MatchResult, matchBoard, matchGain } from '#callchoice/match.ts'
 import type { BiddingPair, MatchBoard } from '#callchoice/searched-auction.ts'
 import { SPEEDS } from '#cardplay/budgets.ts'
@@ -23,6 +21,7 @@ import { loadKernel } from '#doubledummy/kernel.ts'
 import '#systems/every.ts'
 import { played } from '#systems/registry.ts'
 import { boardDealt, boardsOfFile } from './boards.ts'
+import { keptLines } from './kept-lines.ts'
 
 const USAGE =
   'Usage: npm run bid-match -- [FILE] --a SYSTEM[+search] --b SYSTEM[+search] [--boards N] [--from N] [--doubled 2] [--speed SPEED] [--seed SEED] [--json] [--out LINES]'
@@ -142,14 +141,7 @@ function bid(board: MatchBoard): Line {
   }
 }
 
-const out = options.get('out')
-const lines: Line[] = []
-if (out !== undefined) {
-  mkdirSync(dirname(out), { recursive: true })
-  if (existsSync(out))
-    for (const line of readFileSync(out, 'utf8').split('\n'))
-      if (line !== '') lines.push(JSON.parse(line) as Line)
-}
+const { lines, add } = keptLines<Line>(options.get('out'))
 const known = new Set(lines.map(({ board }) => board))
 const json = options.has('json')
 const boards = boardsToBid()
@@ -164,8 +156,7 @@ const EVERY = 20
 for (const board of boards) {
   if (known.has(board.id)) continue
   const line = bid(board)
-  lines.push(line)
-  if (out !== undefined) appendFileSync(out, `${JSON.stringify(line)}\n`)
+  add(line)
   if (!json && among().length % EVERY === 0) console.log(gainText())
 }
 
