@@ -110,6 +110,8 @@ test('robots sit in for the absent, and the host stops the table and opens all h
   await expect(
     projector.getByRole('img', { name: 'QR code of the link to this room' }),
   ).toBeVisible()
+  // The board at the table, which is not passed out: of one that is, all hands lie open.
+  await page.getByLabel('Boards', { exact: true }).selectOption('table')
   await button(page, 'Deal the first board').click()
   // Somebody has called: the box of the auction has a call in it.
   await expect(region(page, 'Auction').getByRole('button').nth(3)).toBeVisible()
