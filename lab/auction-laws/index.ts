@@ -1,9 +1,9 @@
 /**
  * Bids seeded boards in every system and fails where a call breaks a law of the auction.
  *
- * `npm run lab -- auction-laws [--boards N] [--system ID]`: every system bids so many seeded boards (2,000
- * unless said) with itself and against silence, and no call may break a law of the auction. Prints each
- * breach with its rule, and fails on any.
+ * `npm run lab -- auction-laws [--boards N] [--from N] [--system ID]`: every system bids so many seeded boards
+ * (2,000 unless said, from the first unless `--from` says where to begin) with itself and against silence, and
+ * no call may break a law of the auction. Prints each breach with its rule, and fails on any.
  */
 import { SILENT_SYSTEM } from '#bidding/auction/bid-out.ts'
 import type { Seed } from '#core/rng.ts'
@@ -19,8 +19,9 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : args[at + 1]
 }
 const boards = Number(option('boards') ?? 2000)
+const from = Number(option('from') ?? 1)
 const only = option('system')
-const deals = Array.from({ length: boards }, (_, i) => dealFromSeed(SEED, i + 1))
+const deals = Array.from({ length: boards }, (_, i) => dealFromSeed(SEED, from + i))
 
 let broken = 0
 for (const system of allRules()) {
