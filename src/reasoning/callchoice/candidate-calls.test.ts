@@ -33,6 +33,7 @@ describe('what a player thinks of', () => {
     const over = '1N P 2H P 2S'
     expect(thoughtOf(over, '87.987543.4.AQT8')).not.toContain('3H')
     expect(thoughtOf(over, '87.QJT843.4.AQT8')).toContain('3H')
+    expect(thoughtOf(over, 'QJ8.JT5432.QJ.52')).not.toContain('3H')
   })
   it('is game with the points for it, or with a fit of ten, not on a raise of a forced answer', () => {
     const forced = 'P P 1D P 2D P P X P 2S 3D X P 3S P'
@@ -44,9 +45,32 @@ describe('what a player thinks of', () => {
     expect(thoughtOf(over, 'T975.A2.T52.T854')).not.toContain('X')
     expect(thoughtOf(over, 'T97.A2.T5.KQJ854')).toContain('X')
   })
+  it('is no double on a few points at their three level', () => {
+    const over = 'P 1N 2C P 2D P 3C'
+    expect(thoughtOf(over, 'T732.AJT4.T962.9')).not.toContain('X')
+    expect(thoughtOf(over, 'KT32.AJT4.T962.9')).toContain('X')
+  })
+  it('is no pass with 17 points that nothing has told', () => {
+    expect(thoughtOf('2D', 'Q6.AKQJ2.QJ.KJ92')).not.toContain('P')
+    expect(thoughtOf('2D', 'Q6.AKJ92.QJ.J932')).toContain('P')
+  })
+  it('is no suit of five a second time', () => {
+    const over = 'P P 1C P 1H 1S 2C P P'
+    expect(thoughtOf(over, 'JT974.AJ96.KJ83.')).not.toContain('2S')
+    expect(thoughtOf(over, 'QJT974.AJ9.KJ83.')).toContain('2S')
+  })
   it('is an ask before a slam, not a leap', () => {
     const calls = thoughtOf('1H 1S 2S 3S 4H P', '9863.KJ3.AKJ4.Q6')
     expect(calls).not.toContain('6H')
+  })
+  it('is nothing more for who has preempted: partner judges', () => {
+    const critical = (auction: string, held: string): boolean => {
+      const state = stateOf(auction)
+      const hand = good(parse(held))
+      return isCritical(state, hand, ruleFor(state, hand))
+    }
+    expect(critical('P 3H 3S 4H 4S', 'T96.KQ97643..K84')).toBe(false)
+    expect(critical('P 1H 3S 4H 4S', 'T96.AKQ97..AQJ84')).toBe(true)
   })
   it('is no rescue from partner’s double for penalties', () => {
     const state = stateOf('1N 2D X P')

@@ -27,20 +27,25 @@ const FIT = 8
 const LONG_FIT = 9
 const OWN = 6
 const OWN_AT_TWO = 5
-/** Honours, the ten among them, in a suit of one's own that partner has not shown. */
+/** Honours, the ten among them, in a suit of one's own that partner has not shown; at three and above. */
 const OWN_HONOURS = 2
+const OWN_HONOURS_HIGH = 3
 /** Points with which a suit of one's own is thought of. */
 const OWN_POINTS = 6
 /** Points of both hands at which a call is thought of: `most` as partner may have, `mean` as he has on the mean. */
 const GAME_MOST = 20
 /** On the mean, short suits counted, for a game that is bid to make; with a fit of ten it may be bid to fail. */
-const GAME_MEAN = 22
+const GAME_MEAN = { major: 22, minor: 25 } as const
 const SACRIFICE_FIT = 10
 const NOTRUMP_GAME = { most: 25, mean: 23 } as const
 const SLAM = { most: 31, mean: 28 } as const
 /** On the mean, for a double; fewer with trumps behind it. */
 const DOUBLE_MEAN = 19
 const DOUBLE_STACKED = { mean: 16, cards: 4, honours: 2 } as const
+/** Points of one's own for a double without them. */
+const DOUBLE_OWN = 7
+/** From here a hand is too strong to pass while its calls have shown less than the second figure. */
+const TOO_STRONG = { points: 17, shown: 15 } as const
 
 /** What the caller reckons with. */
 interface Outlook {
@@ -88,7 +93,9 @@ function inSuit(
   const pushing = theirs || (fit < FIT && most >= GAME_MOST)
   if (open && least <= game && pushing) found.push(least)
   const within =
-    mean + shape >= GAME_MEAN || fit >= SACRIFICE_FIT || (theirs && levelOf(least) >= levelOf(game))
+    mean + shape >= GAME_MEAN[isMajor(suit) ? 'major' : 'minor'] ||
+    fit >= SACRIFICE_FIT ||
+    (theirs && levelOf(least) >= levelOf(game))
   const trumps = isMajor(suit) ? FIT : LONG_FIT
   if (open && least <= game && fit >= trumps && most >= GAME_MOST && within) found.push(game)
   if (theirs && fit >= LONG_FIT && levelOf(least) === 5) found.push(least)
@@ -102,19 +109,21 @@ function inSuit(
 }
 
 /** The suits that come into question as trumps, the longest fit first, two at most. */
-function trumpsFor({ state }: Outlook, hand: Hand, system: Call) {
+function trumpsFor({ state, lowest }: Outlook, hand: Hand, system: Call) {
   const { lengths } = state.shown(partner(state.seat))
   const low = (state.lastBid ?? 0) < bidOf(2, 3)
+  const { suits: told } = state.seats[state.seat]
   return SUITS_DESCENDING.map((suit) => {
     const own = length(hand[suit])
-    return { suit, own, fit: own + lengths[suit].low }
+    const honours = atMost(lowest(suit), 2) ? OWN_HONOURS : OWN_HONOURS_HIGH
+    return { suit, own, honours, fit: own + lengths[suit].low }
   })
     .filter(
-      ({ suit, own, fit }) =>
+      ({ suit, own, honours, fit }) =>
         fit >= FIT ||
-        (SUIT_MEASURES.honours.value(hand[suit]) >= OWN_HONOURS &&
+        (SUIT_MEASURES.honours.value(hand[suit]) >= honours &&
           hcp(hand) >= OWN_POINTS &&
-          (own >= OWN || (own >= OWN_AT_TWO && low && system === PASS))),
+          (own >= OWN || (own >= OWN_AT_TWO && low && system === PASS && !told.includes(suit)))),
     )
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, 2)
@@ -141,17 +150,31 @@ const mayStop = ({ notes, seats, seat }: PublicState, hand: Hand): boolean =>
     (suit) => SUIT_MEASURES.stopped.value(hand[suit]) > 0,
   )
 
+/** Their contract below game is nothing to leave to a strong hand that has not told its strength. */
+const isTooStrong = ({ theirs, state }: Outlook, hand: Hand): boolean =>
+  theirs &&
+  hcp(hand) >= TOO_STRONG.points &&
+  state.shown(state.seat).hcp.low < TOO_STRONG.shown &&
+  !isGame(state.lastBid ?? PASS)
+
+/** Half of the points, some of them here, or trumps enough. */
+function mayDouble({ theirs, mean, state }: Outlook, hand: Hand): boolean {
+  if (!theirs) return false
+  if (mean >= DOUBLE_STACKED.mean && isStacked(state, hand)) return true
+  return mean >= DOUBLE_MEAN && hcp(hand) >= DOUBLE_OWN
+}
+
 /**
- * The calls to weigh, the system's first. A pass is none where partner's call forces.
+ * The calls to weigh, the system's first. A pass is none where partner's call forces, nor one that leaves a
+ * strong hand untold.
  * @param system the call of the system.
  */
 export function candidateCalls(state: PublicState, hand: Hand, system: Call): readonly Call[] {
   const about = outlook(state, hand)
-  const { theirs, most, mean, lowest } = about
+  const { most, mean, lowest } = about
   const calls: Call[] = [system]
-  if (!isForced(state)) calls.push(PASS)
-  if (theirs && (mean >= DOUBLE_MEAN || (mean >= DOUBLE_STACKED.mean && isStacked(state, hand))))
-    calls.push(DOUBLE)
+  if (!isForced(state) && !isTooStrong(about, hand)) calls.push(PASS)
+  if (mayDouble(about, hand)) calls.push(DOUBLE)
   for (const { suit, fit } of trumpsFor(about, hand, system))
     calls.push(...inSuit(about, suit, fit))
   if (

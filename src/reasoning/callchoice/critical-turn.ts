@@ -1,6 +1,6 @@
 /** The turns worth looking ahead at: where the rules have no more to say, under pressure, at games and slams. */
 import { isGame } from '#bidding/auction/pattern-holds.ts'
-import type { PublicState } from '#bidding/auction/public-state.ts'
+import type { CallNote, PublicState } from '#bidding/auction/public-state.ts'
 import type { TurnRule } from '#bidding/auction/turn-rules.ts'
 import { isBid, levelOf, PASS } from '#core/call.ts'
 import { type Hand, hcp, lengths } from '#core/hand.ts'
@@ -20,15 +20,20 @@ const TOLD = 6
 
 /**
  * True where partner has decided, and is left to it: by a double for penalties, a bid that ends the auction, or a
- * game where he knows the caller's hand and the caller not his.
+ * game where he knows the caller's hand or the caller has no more than his calls have shown.
  */
-const isLeftToPartner = ({ notes, seat, shown }: PublicState): boolean => {
+const isLeftToPartner = ({ notes, seat, shown }: PublicState, hand: Hand): boolean => {
   const [his, theirs] = notes.slice(-2)
   if (his === undefined || theirs?.call !== PASS) return false
   if (his.is === 'penalty-double' || his.forcing === 'sign-off') return true
   const { low, high } = shown(seat).hcp
-  return isGame(his.call) && high - low <= TOLD
+  return isGame(his.call) && (high - low <= TOLD || hcp(hand) <= (low + high) / 2)
 }
+
+const PREEMPTS: readonly CallNote['is'][] = ['weak-two', 'preempt', 'preemptive-raise']
+/** True where all that the caller has done is a preempt: it told the whole hand, and partner judges from there. */
+const hasPreempted = ({ notes, seat, seats }: PublicState): boolean =>
+  seats[seat].acted === 1 && notes.some((note) => note.seat === seat && PREEMPTS.includes(note.is))
 
 function passMayMiss(state: PublicState, hand: Hand): boolean {
   const { seats, seat, shown } = state
@@ -48,7 +53,8 @@ export function isCritical(state: PublicState, hand: Hand, { call, origin }: Tur
   const { seats, seat, lastBid } = state
   // An artificial bid, as a control below slam, is a step of what the two are telling each other, and no contract.
   if (lastBid === undefined || isAsked(state) || (isBid(call) && origin.artificial)) return false
-  if (call === PASS) return !isLeftToPartner(state) && passMayMiss(state, hand)
+  if (call === PASS)
+    return !isLeftToPartner(state, hand) && !hasPreempted(state) && passMayMiss(state, hand)
   const contested = seats[lho(seat)].acted + seats[rho(seat)].acted > 0
   if (isBid(call)) return contested ? levelOf(call) >= 3 : isGame(call) && levelOf(call) <= 5
   return levelOf(lastBid) >= 2
