@@ -113,8 +113,8 @@ export default [
   // compared and OPENBID changed: 523.3; with Forum D: 528.0; with lines over all the suits: 529.4; the fact base
   // in the play and a chunk of its own: 533.9; answers by elimination, and
   // one more chunk: 540.5; names of the plans of endings and a match of two systems: 544.7;
-  // cards of other programs, read and written: 554.8; calls mended: 559.4.
-  { name: 'all jobs', path: jobs, limit: '560 kB', gzip: true },
+  // cards of other programs, read and written: 554.8; calls mended: 560.1.
+  { name: 'all jobs', path: jobs, limit: '561 kB', gzip: true },
   // The library that speaks to a relay, fetched by who goes into a live room and kept from then on.
   { name: 'a live room', path: ['dist/assets/mqtt-line-*'], limit: '107 kB', gzip: true },
   // Deflated already, and sent as it is.
@@ -129,21 +129,21 @@ export default [
   // a room that moves, a room on the projector: 1625.8; OPENBID changed, what falls, the leaf of a hand: 1633.4; boards read
   // as a class, a device passed on, a board as a picture: 1636; Forum D: 1640.2; lines over
   // all the suits, the fact base in the play and its example: 1649; answers by elimination: 1657.3; plans of endings named, systems
-  // matched, lines of a text that take their place: 1663.4; cards of other programs: 1673.9.
+  // matched, lines of a text that take their place: 1663.4; cards of other programs: 1673.9; calls mended: 1679.6.
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1679 kB',
+    limit: '1680 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message but those of lessons, and what stands for it.
   // The rooms of the sources take 8 kB, two over one 2: 184.9; with Forum D: 197.6; the
   // fact base in the play: 199.3; answers by elimination and lines over all the suits: 202.1; plans
-  // named, matches and mistakes of texts: 203.0; cards of other programs, calls read and mended: 205.1.
+  // named, matches and mistakes of texts: 203.0; cards of other programs, calls read and mended: 206.3.
   {
     name: 'a language',
     path: ['dist/assets/locale-*', '!dist/assets/locale-*-lessons-*'],
-    limit: '206 kB',
+    limit: '207 kB',
     gzip: true,
   },
   // What the lessons say, fetched with them.
