@@ -62,13 +62,33 @@ describe('what a player thinks of', () => {
   it('is an ask before a slam, not a leap', () => {
     const calls = thoughtOf('1H 1S 2S 3S 4H P', '9863.KJ3.AKJ4.Q6')
     expect(calls).not.toContain('6H')
+    const strong = thoughtOf('1H P 2N P 3H P', 'AQ5.KJ54.AK72.A6')
+    expect(strong).toContain('4N')
+    expect(strong).not.toContain('6H')
+  })
+  it('is no suit a second time that partner has passed, above the tricks of its fit', () => {
+    const over = '1C 1S 2C 2S 3C P P 3S P P'
+    expect(thoughtOf(over, '72.Q74.J852.KT83')).not.toContain('4C')
+    expect(thoughtOf(over, '72.Q7.J85.KQT983')).toContain('4C')
+  })
+  it('is five of a minor only with the points for it', () => {
+    const over = '1D P 1S P 2D P'
+    expect(thoughtOf(over, 'AQ752.4.K532.T98')).not.toContain('5D')
+    expect(thoughtOf(over, 'AKQ52.4.KQ532.98')).toContain('5D')
+  })
+  it('is no game to fail on where partner asks for points', () => {
+    expect(thoughtOf('1S 2H 2S P 3S P', '98762.432.K42.83')).not.toContain('4S')
+    expect(thoughtOf('1S 2H 2S 3H', 'AK98762.4.QJ54.8')).toContain('4S')
+  })
+  const critical = (auction: string, held: string): boolean => {
+    const state = stateOf(auction)
+    const hand = good(parse(held))
+    return isCritical(state, hand, ruleFor(state, hand))
+  }
+  it('is nothing more opposite partner’s game with no more than the middle of what was told', () => {
+    expect(critical('1C P 1S P 4S P', 'KJ752.Q4.532.T98')).toBe(false)
   })
   it('is nothing more for who has preempted: partner judges', () => {
-    const critical = (auction: string, held: string): boolean => {
-      const state = stateOf(auction)
-      const hand = good(parse(held))
-      return isCritical(state, hand, ruleFor(state, hand))
-    }
     expect(critical('P 3H 3S 4H 4S', 'T96.KQ97643..K84')).toBe(false)
     expect(critical('P 1H 3S 4H 4S', 'T96.AKQ97..AQJ84')).toBe(true)
   })

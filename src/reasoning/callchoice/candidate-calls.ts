@@ -1,4 +1,5 @@
 /** The calls that a player thinks of at a turn: the system's, and a few that good players weigh against it. */
+import { afterCall } from '#bidding/auction/auction-state.ts'
 import { isForced, isGame } from '#bidding/auction/pattern-holds.ts'
 import type { PublicState } from '#bidding/auction/public-state.ts'
 import { HAND_MEASURES, SUIT_MEASURES } from '#constraint/measures.ts'
@@ -37,6 +38,10 @@ const GAME_MOST = 20
 /** On the mean, short suits counted, for a game that is bid to make; with a fit of ten it may be bid to fail. */
 const GAME_MEAN = { major: 22, minor: 25 } as const
 const SACRIFICE_FIT = 10
+/** Tricks that the law of total tricks leaves to a fit: so many fewer than its cards. */
+const LAW = 6
+/** Cards that partner has on the mean in a suit that he has said nothing of. */
+const UNTOLD = 2
 const NOTRUMP_GAME = { most: 25, mean: 23 } as const
 const SLAM = { most: 31, mean: 28 } as const
 /** On the mean, for a double; fewer with trumps behind it. */
@@ -50,6 +55,7 @@ const TOO_STRONG = { points: 17, shown: 15 } as const
 /** What the caller reckons with. */
 interface Outlook {
   readonly state: PublicState
+  readonly hand: Hand
   /** The opponents hold the last bid. */
   readonly theirs: boolean
   /** Points of both hands, at most and on the mean. */
@@ -67,6 +73,7 @@ function outlook(state: PublicState, hand: Hand): Outlook {
   const { lastBid = 0, lastBidder, seat } = state
   return {
     state,
+    hand,
     theirs: lastBidder !== undefined && sideOf(lastBidder) !== sideOf(seat),
     most: own + high,
     mean: own + (low + high) / 2,
@@ -78,14 +85,36 @@ function outlook(state: PublicState, hand: Hand): Outlook {
 const atMost = (bid: Bid | undefined, level: Level): boolean =>
   bid !== undefined && levelOf(bid) <= level
 
+/**
+ * The hand has bid the suit, holds no more than that told, and partner has passed it: a hand is bid once, and
+ * again only as high as the law of total tricks goes.
+ */
+function isTold({ state, hand }: Outlook, suit: Suit, fit: number, bid: Bid): boolean {
+  const { seat, notes, shown } = state
+  const last = notes.findLast((note) => note.seat === seat && isBid(note.call))?.call
+  if (last === undefined || strainOf(last as Bid) !== suit || notes.at(-2)?.call !== PASS)
+    return false
+  const { low, high } = shown(seat).hcp
+  const cards = Math.max(fit, length(hand[suit]) + UNTOLD)
+  return hcp(hand) <= (low + high) / 2 && levelOf(bid) > cards - LAW
+}
+
+/** Their side has acted, and partner does not ask for points: a fit of ten may bid game to fail. */
+function maySacrifice({ state: { seats, seat, notes } }: Outlook): boolean {
+  const his = notes.at(-2)
+  const asked = his?.is === 'game-try' || his?.forcing === 'invitational'
+  return !asked && seats[lho(seat)].acted + seats[rho(seat)].acted > 0
+}
+
+/** The side asks for aces with four notrump here. */
+const asksWithNotrump = ({ state }: Outlook): boolean =>
+  afterCall(state, bidOf(4, NOTRUMP)).notes.at(-1)?.message !== undefined
+
 /** Bids in a suit in which this fit stands: to compete, game, over their game, slam. */
-function inSuit(
-  { theirs, most, mean, shape, lowest, state }: Outlook,
-  suit: Suit,
-  fit: number,
-): Call[] {
+function inSuit(about: Outlook, suit: Suit, fit: number): Call[] {
+  const { theirs, most, mean, shape, lowest, state } = about
   const least = lowest(suit)
-  if (least === undefined) return []
+  if (least === undefined || isTold(about, suit, fit, least)) return []
   const game = bidOf(isMajor(suit) ? 4 : 5, suit)
   const found: Call[] = []
   // Our own game is left for slam alone.
@@ -94,22 +123,22 @@ function inSuit(
   if (open && least <= game && pushing) found.push(least)
   const within =
     mean + shape >= GAME_MEAN[isMajor(suit) ? 'major' : 'minor'] ||
-    fit >= SACRIFICE_FIT ||
+    (fit >= SACRIFICE_FIT && maySacrifice(about)) ||
     (theirs && levelOf(least) >= levelOf(game))
   const trumps = isMajor(suit) ? FIT : LONG_FIT
   if (open && least <= game && fit >= trumps && most >= GAME_MOST && within) found.push(game)
   if (theirs && fit >= LONG_FIT && levelOf(least) === 5) found.push(least)
   if (fit >= FIT && most >= SLAM.most && mean >= SLAM.mean && atMost(least, 6)) {
-    // The ask for aces or key cards, where the side has one; its rules say what follows.
+    // The ask for aces or key cards, where the side has one, costs nothing; its rules say what follows.
     const mayAsk = (state.lastBid ?? 0) < bidOf(4, NOTRUMP)
     if (mayAsk) found.push(bidOf(4, NOTRUMP))
-    if (!mayAsk || mean >= SLAM.most) found.push(bidOf(6, suit))
+    if (!mayAsk || (mean >= SLAM.most && !asksWithNotrump(about))) found.push(bidOf(6, suit))
   }
   return found
 }
 
 /** The suits that come into question as trumps, the longest fit first, two at most. */
-function trumpsFor({ state, lowest }: Outlook, hand: Hand, system: Call) {
+function trumpsFor({ state, hand, lowest }: Outlook, system: Call) {
   const { lengths } = state.shown(partner(state.seat))
   const low = (state.lastBid ?? 0) < bidOf(2, 3)
   const { suits: told } = state.seats[state.seat]
@@ -151,14 +180,14 @@ const mayStop = ({ notes, seats, seat }: PublicState, hand: Hand): boolean =>
   )
 
 /** Their contract below game is nothing to leave to a strong hand that has not told its strength. */
-const isTooStrong = ({ theirs, state }: Outlook, hand: Hand): boolean =>
+const isTooStrong = ({ theirs, state, hand }: Outlook): boolean =>
   theirs &&
   hcp(hand) >= TOO_STRONG.points &&
   state.shown(state.seat).hcp.low < TOO_STRONG.shown &&
   !isGame(state.lastBid ?? PASS)
 
 /** Half of the points, some of them here, or trumps enough. */
-function mayDouble({ theirs, mean, state }: Outlook, hand: Hand): boolean {
+function mayDouble({ theirs, mean, state, hand }: Outlook): boolean {
   if (!theirs) return false
   if (mean >= DOUBLE_STACKED.mean && isStacked(state, hand)) return true
   return mean >= DOUBLE_MEAN && hcp(hand) >= DOUBLE_OWN
@@ -173,10 +202,9 @@ export function candidateCalls(state: PublicState, hand: Hand, system: Call): re
   const about = outlook(state, hand)
   const { most, mean, lowest } = about
   const calls: Call[] = [system]
-  if (!isForced(state) && !isTooStrong(about, hand)) calls.push(PASS)
-  if (mayDouble(about, hand)) calls.push(DOUBLE)
-  for (const { suit, fit } of trumpsFor(about, hand, system))
-    calls.push(...inSuit(about, suit, fit))
+  if (!isForced(state) && !isTooStrong(about)) calls.push(PASS)
+  if (mayDouble(about)) calls.push(DOUBLE)
+  for (const { suit, fit } of trumpsFor(about, system)) calls.push(...inSuit(about, suit, fit))
   if (
     most >= NOTRUMP_GAME.most &&
     mean >= NOTRUMP_GAME.mean &&
