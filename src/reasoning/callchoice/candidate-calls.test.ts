@@ -35,6 +35,10 @@ describe('what a player thinks of', () => {
     expect(thoughtOf(over, '87.QJT843.4.AQT8')).toContain('3H')
     expect(thoughtOf(over, 'QJ8.JT5432.QJ.52')).not.toContain('3H')
   })
+  it('is no suit of one’s own that they have bid', () => {
+    expect(thoughtOf('1D P 1S', 'K.AK9.QT8732.K65')).not.toContain('2D')
+    expect(thoughtOf('1C P 1S', 'K.AK9.QT8732.K65')).toContain('2D')
+  })
   it('is game with the points for it, or with a fit of ten, not on a raise of a forced answer', () => {
     const forced = 'P P 1D P 2D P P X P 2S 3D X P 3S P'
     expect(thoughtOf(forced, 'A853.A852.T8.Q98')).not.toContain('4S')
@@ -70,11 +74,16 @@ describe('what a player thinks of', () => {
     const over = '1C 1S 2C 2S 3C P P 3S P P'
     expect(thoughtOf(over, '72.Q74.J852.KT83')).not.toContain('4C')
     expect(thoughtOf(over, '72.Q7.J85.KQT983')).toContain('4C')
+    expect(thoughtOf('P 1H P 2H 2S 3H 3S P P', 'A2.AKJT2.J52.JT6')).not.toContain('4H')
   })
   it('is five of a minor only with the points for it', () => {
     const over = '1D P 1S P 2D P'
     expect(thoughtOf(over, 'AQ752.4.K532.T98')).not.toContain('5D')
     expect(thoughtOf(over, 'AKQ52.4.KQ532.98')).toContain('5D')
+  })
+  it('is no game that partner, who knows the hand, has passed', () => {
+    expect(thoughtOf('1D 1S 1N 2S P P', 'AQT.T53.A983.987')).not.toContain('3N')
+    expect(thoughtOf('1D 1S P 2S P P', 'AQT.T53.A983.A87')).toContain('3N')
   })
   it('is no game to fail on where partner asks for points', () => {
     expect(thoughtOf('1S 2H 2S P 3S P', '98762.432.K42.83')).not.toContain('4S')

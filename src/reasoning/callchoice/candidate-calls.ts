@@ -20,6 +20,7 @@ import { type Hand, hcp } from '#core/hand.ts'
 import { length } from '#core/holding.ts'
 import { lho, partner, rho, sideOf } from '#core/seat.ts'
 import { isMajor, NOTRUMP, type Strain, SUITS_DESCENDING, type Suit } from '#core/suit.ts'
+import { isTold } from './told.ts'
 
 /** Calls weighed at a turn, the system's among them. */
 const MOST = 6
@@ -86,18 +87,21 @@ const atMost = (bid: Bid | undefined, level: Level): boolean =>
   bid !== undefined && levelOf(bid) <= level
 
 /**
- * The hand has bid the suit, holds no more than that told, and partner has passed it: a hand is bid once, and
+ * The hand has bid the suit, partner has passed it, and no great strength is left to tell: a hand is bid once, and
  * again only as high as the law of total tricks goes.
  */
-function isTold({ state, hand }: Outlook, suit: Suit, fit: number, bid: Bid): boolean {
-  const { seat, notes, shown } = state
+function isBidAlready({ state, hand }: Outlook, suit: Suit, fit: number, bid: Bid): boolean {
+  const { seat, notes } = state
   const last = notes.findLast((note) => note.seat === seat && isBid(note.call))?.call
   if (last === undefined || strainOf(last as Bid) !== suit || notes.at(-2)?.call !== PASS)
     return false
-  const { low, high } = shown(seat).hcp
   const cards = Math.max(fit, length(hand[suit]) + UNTOLD)
-  return hcp(hand) <= (low + high) / 2 && levelOf(bid) > cards - LAW
+  return hcp(hand) < TOO_STRONG.points && levelOf(bid) > cards - LAW
 }
+
+/** The hand has acted and is told, and partner, who knows it, has passed: game is no more in question. */
+const isGameDeclined = ({ state, hand }: Outlook): boolean =>
+  state.seats[state.seat].acted > 0 && state.notes.at(-2)?.call === PASS && isTold(state, hand)
 
 /** Their side has acted, and partner does not ask for points: a fit of ten may bid game to fail. */
 function maySacrifice({ state: { seats, seat, notes } }: Outlook): boolean {
@@ -114,7 +118,7 @@ const asksWithNotrump = ({ state }: Outlook): boolean =>
 function inSuit(about: Outlook, suit: Suit, fit: number): Call[] {
   const { theirs, most, mean, shape, lowest, state } = about
   const least = lowest(suit)
-  if (least === undefined || isTold(about, suit, fit, least)) return []
+  if (least === undefined || isBidAlready(about, suit, fit, least)) return []
   const game = bidOf(isMajor(suit) ? 4 : 5, suit)
   const found: Call[] = []
   // Our own game is left for slam alone.
@@ -122,7 +126,7 @@ function inSuit(about: Outlook, suit: Suit, fit: number): Call[] {
   const pushing = theirs || (fit < FIT && most >= GAME_MOST)
   if (open && least <= game && pushing) found.push(least)
   const within =
-    mean + shape >= GAME_MEAN[isMajor(suit) ? 'major' : 'minor'] ||
+    (mean + shape >= GAME_MEAN[isMajor(suit) ? 'major' : 'minor'] && !isGameDeclined(about)) ||
     (fit >= SACRIFICE_FIT && maySacrifice(about)) ||
     (theirs && levelOf(least) >= levelOf(game))
   const trumps = isMajor(suit) ? FIT : LONG_FIT
@@ -142,6 +146,7 @@ function trumpsFor({ state, hand, lowest }: Outlook, system: Call) {
   const { lengths } = state.shown(partner(state.seat))
   const low = (state.lastBid ?? 0) < bidOf(2, 3)
   const { suits: told } = state.seats[state.seat]
+  const theirs = [...state.seats[lho(state.seat)].suits, ...state.seats[rho(state.seat)].suits]
   return SUITS_DESCENDING.map((suit) => {
     const own = length(hand[suit])
     const honours = atMost(lowest(suit), 2) ? OWN_HONOURS : OWN_HONOURS_HIGH
@@ -150,7 +155,8 @@ function trumpsFor({ state, hand, lowest }: Outlook, system: Call) {
     .filter(
       ({ suit, own, honours, fit }) =>
         fit >= FIT ||
-        (SUIT_MEASURES.honours.value(hand[suit]) >= honours &&
+        (!theirs.includes(suit) &&
+          SUIT_MEASURES.honours.value(hand[suit]) >= honours &&
           hcp(hand) >= OWN_POINTS &&
           (own >= OWN || (own >= OWN_AT_TWO && low && system === PASS && !told.includes(suit)))),
     )
@@ -208,6 +214,7 @@ export function candidateCalls(state: PublicState, hand: Hand, system: Call): re
   if (
     most >= NOTRUMP_GAME.most &&
     mean >= NOTRUMP_GAME.mean &&
+    !isGameDeclined(about) &&
     atMost(lowest(NOTRUMP), 3) &&
     mayStop(state, hand)
   )

@@ -5,6 +5,7 @@ import type { TurnRule } from '#bidding/auction/turn-rules.ts'
 import { isBid, levelOf, PASS } from '#core/call.ts'
 import { type Hand, hcp, lengths } from '#core/hand.ts'
 import { lho, partner, rho } from '#core/seat.ts'
+import { isTold } from './told.ts'
 
 /** Points, both hands together, from which a pass may miss something, where our side has acted. */
 const TOGETHER = 17
@@ -15,19 +16,15 @@ const ALONE = { points: 9, long: 6, withLong: 6 } as const
 const isAsked = ({ notes }: PublicState): boolean =>
   notes.at(-2)?.message !== undefined && !isBid(notes.at(-1)?.call ?? PASS)
 
-/** Points within which a hand is told: its partner knows what the two have together. */
-const TOLD = 6
-
 /**
  * True where partner has decided, and is left to it: by a double for penalties, a bid that ends the auction, or a
  * game where he knows the caller's hand or the caller has no more than his calls have shown.
  */
-const isLeftToPartner = ({ notes, seat, shown }: PublicState, hand: Hand): boolean => {
-  const [his, theirs] = notes.slice(-2)
+const isLeftToPartner = (state: PublicState, hand: Hand): boolean => {
+  const [his, theirs] = state.notes.slice(-2)
   if (his === undefined || theirs?.call !== PASS) return false
   if (his.is === 'penalty-double' || his.forcing === 'sign-off') return true
-  const { low, high } = shown(seat).hcp
-  return isGame(his.call) && (high - low <= TOLD || hcp(hand) <= (low + high) / 2)
+  return isGame(his.call) && isTold(state, hand)
 }
 
 const PREEMPTS: readonly CallNote['is'][] = ['weak-two', 'preempt', 'preemptive-raise']
