@@ -133,7 +133,7 @@ export default [
   {
     name: 'everything',
     path: ['dist/**', '!dist/de/**', '!dist/assets/locale-*', '!dist/assets/mqtt-line-*'],
-    limit: '1680 kB',
+    limit: '1683 kB',
     gzip: true,
   },
   // What a page in another language loads beside the app: every message but those of lessons, and what stands for it.
@@ -143,7 +143,7 @@ export default [
   {
     name: 'a language',
     path: ['dist/assets/locale-*', '!dist/assets/locale-*-lessons-*'],
-    limit: '207 kB',
+    limit: '208 kB',
     gzip: true,
   },
   // What the lessons say, fetched with them.

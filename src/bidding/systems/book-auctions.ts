@@ -104,7 +104,7 @@ const LISTED = {
   },
   'essex-acol': {
     auctions: `
-      1C 2C P 2S P | 3C X P 3S P | 3H X P 4C P |
+      1H P 4H | 3C X 4C | 3C X 4C X P | 2H 2N 3H | 1C 2C P 2S P | 3C X P 3S P | 3H X P 4C P |
       - | 1N | 2C | 1S X | 1H X | P P P | 1D 2D P | 2S 3S P | 2H 3H P | 1S 2S P | 1H 2H P | 2C 2N P |
       1D 2N P | 1S P 1N | 1D P 1N | 4S X P | 4H X P | 3S X P | 2S X P | 2H X P | 1S X P | 3S X 4S |
       3H X 4H | 2S X 3S | 2H X 3H | 1S X 2D | 1H X 1S | 1D X 1H | P 1C 1S | P 1H 1S | P 1S 2D | P 1N P P |
@@ -171,7 +171,10 @@ const LISTED = {
   sayc: {
     auctions: `
       1S P 3D P 3H P | 1S P 3D P 3H P 3S P 4S P | 2C P 3D P 3S P 3N P |
-      1H P 1N P 2S P | P P 1S P 2D P | 4S X P | 2C 2H | 2C 2H P P | 2C 3H P P | 1N 2C P P 2N P | 1N 2H 2N P | 1C 1D X 3D P P X P | 1D 1S X 3S |
+      1H P 1N P 2S P | P P 1S P 2D P | 4S X P | 1H P 4H | 3C X 4C | 3C X 4C X P | 2H 2N 3H | 1N 3D |
+      2C P 2H P 3H P | 1C 3D P P X P 3S P | 1D 2N X 3H P P | 2C P 2D P 3N P 4C P 4D P |
+      1C 2C X 2S P P | 1D P 3C P 3D P | 2C P 2H P 3C P |
+      2C 2H | 2C 2H P P | 2C 3H P P | 1N 2C P P 2N P | 1N 2H 2N P | 1C 1D X 3D P P X P | 1D 1S X 3S |
       1H 3D 3H P | 2D P 2N P 3D P | 1S P 2C P 4S P | 1S P 2C P 2D P | 1S P 2C P 2H P | 1C P 1H P 1S P |
       1H P 1S P 2C P 2D P 2H P | 1H P 2S P 3H P | 1D P 2S P 2N P | 1H P 1S P 3D P 3H P |
       1S X P 2H P | 3C X P 3S P | 3H X P 4C P |
@@ -388,6 +391,7 @@ const LISTED = {
   },
   modern: {
     auctions: `
+      1H P 4H | 4S X P |
       - | 2C | 1N | 1H P | 1S P | P 2C P | P 1C P | 1C P 1N | 1C 2C P | 1H 2H P | 1H 2H 3H | 1C 2N P |
       1C X P | 3C X P | 1C X 4S | 1C X 4H | 1C X 3H | 1H X 3H | 1C 1S P | 2S 3H P | 2C 3C P | 2C 2S P |
       1C 1S 2C | 1D 2C P | 1C 1H P | 3H P 4H P | 3D P 3N P | 1N P 2C P | 1N P 3S P | 1N P 2N P | 1H P 1N P |
