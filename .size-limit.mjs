@@ -114,7 +114,7 @@ export default [
   // in the play and a chunk of its own: 533.9; answers by elimination, and
   // one more chunk: 540.5; names of the plans of endings and a match of two systems: 544.7;
   // cards of other programs, read and written: 554.8; calls mended: 560.1.
-  { name: 'all jobs', path: jobs, limit: '561 kB', gzip: true },
+  { name: 'all jobs', path: jobs, limit: '563 kB', gzip: true },
   // The library that speaks to a relay, fetched by who goes into a live room and kept from then on.
   { name: 'a live room', path: ['dist/assets/mqtt-line-*'], limit: '107 kB', gzip: true },
   // Deflated already, and sent as it is.

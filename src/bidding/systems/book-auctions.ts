@@ -172,8 +172,8 @@ const LISTED = {
     auctions: `
       1S P 3D P 3H P | 1S P 3D P 3H P 3S P 4S P | 2C P 3D P 3S P 3N P |
       1H P 1N P 2S P | P P 1S P 2D P | 4S X P | 1H P 4H | 3C X 4C | 3C X 4C X P | 2H 2N 3H | 1N 3D |
-      2C P 2H P 3H P | 1C 3D P P X P 3S P | 1D 2N X 3H P P | 2C P 2D P 3N P 4C P 4D P |
-      1C 2C X 2S P P | 1D P 3C P 3D P | 2C P 2H P 3C P |
+      2C P 2H P 3H P | 1C 3D P P X P 3S P | 2C P 2D P 3N P 4C P 4D P |
+      1H 3D 3H P 3S P | 1D P 3C P 3D P | 2C P 2H P 3C P |
       2C 2H | 2C 2H P P | 2C 3H P P | 1N 2C P P 2N P | 1N 2H 2N P | 1C 1D X 3D P P X P | 1D 1S X 3S |
       1H 3D 3H P | 2D P 2N P 3D P | 1S P 2C P 4S P | 1S P 2C P 2D P | 1S P 2C P 2H P | 1C P 1H P 1S P |
       1H P 1S P 2C P 2D P 2H P | 1H P 2S P 3H P | 1D P 2S P 2N P | 1H P 1S P 3D P 3H P |
