@@ -49,6 +49,15 @@ describe('what a player thinks of', () => {
     expect(thoughtOf(over, 'T975.A2.T52.T854')).not.toContain('X')
     expect(thoughtOf(over, 'T97.A2.T5.KQJ854')).toContain('X')
   })
+  it('is no double for takeout with their trumps', () => {
+    expect(thoughtOf('1H', 'Q7.AJ96.9.AQ9843')).not.toContain('X')
+    expect(thoughtOf('1H', 'Q76.J9.AQ93.AQ98')).toContain('X')
+  })
+  it('is no bid over their game on a fit of eight and few points', () => {
+    const over = '1C 1D 1S P 2C P 2H P 3N P P'
+    expect(thoughtOf(over, 'K964.J87.T87.J96')).not.toContain('4D')
+    expect(thoughtOf(over, 'K9642.7.T87532.6')).toContain('4D')
+  })
   it('is no double on a few points at their three level', () => {
     const over = 'P 1N 2C P 2D P 3C'
     expect(thoughtOf(over, 'T732.AJT4.T962.9')).not.toContain('X')

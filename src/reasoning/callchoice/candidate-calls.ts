@@ -124,7 +124,9 @@ function inSuit(about: Outlook, suit: Suit, fit: number): Call[] {
   // Our own game is left for slam alone.
   const open = theirs || !isGame(state.lastBid ?? PASS)
   const pushing = theirs || (fit < FIT && most >= GAME_MOST)
-  if (open && least <= game && pushing) found.push(least)
+  // So high a part score, or a bid over their game, has trumps or points behind it.
+  const worth = levelOf(least) < 4 || fit >= SACRIFICE_FIT || mean + shape >= GAME_MEAN.major
+  if (open && least <= game && pushing && worth) found.push(least)
   const within =
     (mean + shape >= GAME_MEAN[isMajor(suit) ? 'major' : 'minor'] && !isGameDeclined(about)) ||
     (fit >= SACRIFICE_FIT && maySacrifice(about)) ||
@@ -192,10 +194,14 @@ const isTooStrong = ({ theirs, state, hand }: Outlook): boolean =>
   state.shown(state.seat).hcp.low < TOO_STRONG.shown &&
   !isGame(state.lastBid ?? PASS)
 
+/** A double here asks partner to bid: no call with their trumps. */
+const asksToTakeOut = (state: PublicState): boolean =>
+  isLegal(state.auction, DOUBLE) && afterCall(state, DOUBLE).notes.at(-1)?.forcing === 'one-round'
+
 /** Half of the points, some of them here, or trumps enough. */
 function mayDouble({ theirs, mean, state, hand }: Outlook): boolean {
   if (!theirs) return false
-  if (mean >= DOUBLE_STACKED.mean && isStacked(state, hand)) return true
+  if (isStacked(state, hand)) return mean >= DOUBLE_STACKED.mean && !asksToTakeOut(state)
   return mean >= DOUBLE_MEAN && hcp(hand) >= DOUBLE_OWN
 }
 
