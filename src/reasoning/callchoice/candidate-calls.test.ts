@@ -93,6 +93,7 @@ describe('what a player thinks of', () => {
   it('is no game that partner, who knows the hand, has passed', () => {
     expect(thoughtOf('1D 1S 1N 2S P P', 'AQT.T53.A983.987')).not.toContain('3N')
     expect(thoughtOf('1D 1S P 2S P P', 'AQT.T53.A983.A87')).toContain('3N')
+    expect(thoughtOf('1S P 1N 2D P P', 'K72.K4.9852.KT82')).not.toContain('4S')
   })
   it('is no game to fail on where partner asks for points', () => {
     expect(thoughtOf('1S 2H 2S P 3S P', '98762.432.K42.83')).not.toContain('4S')
